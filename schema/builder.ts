@@ -74,7 +74,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** A mutation's fields stand in its argument `input`; a form knows them by their own names. */
+/** A mutation's fields are in its argument `input`; a form knows them by their own names. */
 function withinInput<Part>(path: readonly Part[] | undefined): readonly Part[] | undefined {
   return path?.[0] === "input" ? path.slice(1) : path;
 }

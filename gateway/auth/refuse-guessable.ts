@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import type { Guesses } from "./guesses.ts";
 
-/** Shorter words stand in too many others. */
+/** Shorter words are in too many others. */
 const WORD_MIN = 4;
 
 /** The association's own words, which anyone who knows the site tries first (docs/people.md#passwords). */

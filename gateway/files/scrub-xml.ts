@@ -51,7 +51,7 @@ function hideAcross(pieces: readonly string[], hide: (text: string) => string): 
   });
 }
 
-/** The properties of a hwpx stand in its list of parts. */
+/** The properties of a hwpx are in its list of parts. */
 const inMetadata = (path: readonly XmlElement[]): boolean =>
   path.some(({ name }) => name === "metadata") && path.at(-1)?.name !== "language";
 

@@ -18,7 +18,7 @@ const PART_MAX = 64 * 1024 * 1024;
 const XML_MAX = 32 * 1024 * 1024;
 
 const empty = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${root}`;
-/** Properties of a document (ECMA-376, part 2), which may stand in a part of any name. */
+/** Properties of a document (ECMA-376, part 2), which may be in a part of any name. */
 const PROPERTIES: readonly (readonly [RegExp, string])[] = [
   [
     /^docProps\/core\.xml\n|<(?:\w+:)?coreProperties[\s>]/,

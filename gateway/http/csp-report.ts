@@ -12,7 +12,7 @@ export const CSP_REPORT_PATH = "/api/v1/csp-report";
 /** Reports of one sender in ten minutes. Counted here and not in the database: a flood of them must not become one of its writes. */
 const REPORTS = { points: 20, duration: 600 };
 
-/** UTF-16 units of each value that the log keeps. */
+/** UTF-16 units of each value that the log stores. */
 const VALUE_MAX = 200;
 
 const text = z

@@ -1,5 +1,5 @@
 // An article as JATS 1.3 (ANSI/NISO Z39.96-2021, jats.nlm.nih.gov): its front and the works it cites, for archives and indexes. Its elements
-// stand in the order the standard asks for.
+// are in the order the standard asks for.
 import { addressIn } from "#gateway/discovery/languages.ts";
 import { type Xml, xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { ArticleRecord, AuthorRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";

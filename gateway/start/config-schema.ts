@@ -26,7 +26,7 @@ const secretText = z
 const origin = z.string().refine(isOrigin, "has to be an origin such as https://example.org, without a path");
 const flag = z.enum(["0", "1"], "has to be 1 or 0").transform((value) => value === "1");
 
-/** By name, as they stand in the environment. */
+/** By name, as they are in the environment. */
 export const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "has to be production, development or test")

@@ -34,10 +34,10 @@ export interface Config {
   readonly demoAccountsRefusedFor: string | null;
   /** Origin without a slash at the end; canonical links are made of it. */
   readonly publicUrl: string;
-  /** How many proxies of ours stand in front and append to X-Forwarded-For. */
+  /** How many proxies of ours are in front and append to X-Forwarded-For. */
   readonly trustProxy: number;
   readonly corsOrigins: ReadonlySet<string>;
-  /** Connections that may stand at a time. */
+  /** Connections that may be at a time. */
   readonly maxConnections: number;
   /** Threads for what anonymous visitors ask for. */
   readonly renderThreads: number;

@@ -19,7 +19,7 @@ const LIMITS: ProcessLimits = {
 };
 const ZIP = Buffer.from("504b0304", "hex");
 
-/** Rows as they stand in the file; a cell is a text as a person reads it. */
+/** Rows as they are in the file; a cell is a text as a person reads it. */
 export type StatementCells = readonly (readonly string[])[];
 
 /** Of a bank statement, unless it is said. */

@@ -20,7 +20,7 @@ export interface FromStatementProcess {
   readonly raw: readonly string[];
 }
 
-/** More lines than these stand above no table; the head of the file is counted with the rows. */
+/** More lines than these are above no table; the head of the file is counted with the rows. */
 const HEAD_MAX = 100;
 const optionsFor = (rowsMax: number): ParsingOptions => ({
   dense: true,

@@ -32,7 +32,7 @@ export interface Gathered {
 /** How PDFium marks a word that is parted at the end of a line, and how a text does. */
 const PDF_HYPHEN = "\u0002";
 const PARTED = /\u00ad\s*/gu;
-/** Whatever no database keeps and nobody reads: controls, halves of pairs, what a font has no letter for. */
+/** Whatever no database stores and nobody reads: controls, halves of pairs, what a font has no letter for. */
 const UNREADABLE = /[^\P{C}\f\n\u200c\u200d]|\ufffd/gu;
 const SPACES = /[^\S\f]+/gu;
 const SAYS_ANYTHING = /[\p{L}\p{N}]/u;

@@ -30,7 +30,7 @@ const PARTS = {
     [/^Contents\/header\.xml$/, NO_TEXT],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [RegExp, ReadonlySet<string> | null])[]>>;
-/** What ends a sentence where all is looked into; the text of one name may stand in several elements. */
+/** What ends a sentence where all is looked into; the text of one name may be in several elements. */
 const ENDS = new Set(["p", "comment", "lpwstr"]);
 
 export interface PropertyCollector {

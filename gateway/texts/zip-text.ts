@@ -78,7 +78,7 @@ async function readParts(
   }
 }
 
-/** What ends a word or a line; between two of them the text of one word may stand in several elements. */
+/** What ends a word or a line; between two of them the text of one word may be in several elements. */
 const ENDS = new Set(["p", "br", "cr", "tab", "lineBreak", "nbSpace", "fwSpace"]);
 
 /** @returns whether more is wanted */

@@ -11,7 +11,7 @@ const HALF_MONTHS = 6;
 /** The end of the year's second one; the first is half a year before, so that both of a volume are of its year. */
 const NEWEST_MONTH = 8;
 
-/** An article where it stands in its issue. */
+/** An article where it is in its issue. */
 export interface PrintedArticle {
   readonly source: ArticleSource;
   readonly volume: number;

@@ -27,7 +27,7 @@ export interface ComposedPost {
   readonly publishedAt: Date;
   readonly ko: ComposedText | null;
   readonly en: ComposedText | null;
-  /** Names of the pictures that stand in its texts. */
+  /** Names of the pictures that are in its texts. */
   readonly figures: ReadonlySet<string>;
 }
 

@@ -77,7 +77,7 @@ export async function untilDraftSaved(page: Page, say: Speak): Promise<void> {
   await expect(status).toBeVisible({ timeout: 20_000 });
 }
 
-/** As on another computer: leaves for nowhere, and what this browser keeps of what was typed is gone. */
+/** As on another computer: leaves for nowhere, and what this browser stores of what was typed is gone. */
 export async function forgetDrafts(page: Page): Promise<void> {
   await page.goto("/version.json");
   await page.evaluate(() => {

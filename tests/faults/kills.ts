@@ -18,7 +18,7 @@ const LATEST_MS = 4_000;
 
 export type Kind = "embedded" | "PostgreSQL";
 
-/** Where a site keeps its data, for as long as `use` takes. */
+/** Where a site stores its data, for as long as `use` takes. */
 async function withPlace<Result>(
   server: TestPostgres | null,
   name: string,

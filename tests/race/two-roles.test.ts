@@ -1,5 +1,5 @@
 // @module-tag long
-// The two roles of docs/operations.md, by the statements that stand there: the site works with a role that owns nothing, and that role can't
+// The two roles of docs/operations.md, by the statements that are there: the site works with a role that owns nothing, and that role can't
 // touch the audit log.
 import { randomUUID } from "node:crypto";
 import pg from "pg";

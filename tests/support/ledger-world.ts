@@ -49,7 +49,7 @@ async function cardTurn({ desk: { toss } }: Machine): Promise<void> {
 }
 
 let minute = 0;
-/** A statement with one line more; the lines of before stand in it again. */
+/** A statement with one line more; the lines of before are in it again. */
 async function readStatement(
   { officeId }: Machine,
   line: { readonly sender: string; readonly amount: number },

@@ -19,7 +19,7 @@ const section = z.union([
   z.object({ end: z.literal(true) }),
 ]);
 
-/** What stands in a backup that is not encrypted. */
+/** What is in a backup that is not encrypted. */
 export interface BackupContent {
   readonly head: z.output<typeof head>;
   /** The lines of each table, each a row as JSON. */

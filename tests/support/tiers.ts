@@ -25,7 +25,7 @@ export const isShortRun = (): boolean =>
 
 const HEAD = /^\/\/ @module-tag (\w+)$/;
 
-/** The tags that stand at the head of a file, a line each. */
+/** The tags that are at the head of a file, a line each. */
 export function tagsOf(text: string): readonly string[] {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => !HEAD.test(line));

@@ -19,7 +19,7 @@ import type { Clock, Context, OneTimeLinks, Viewer } from "#schema/context.ts";
 /** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
 export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => readonly string[] | undefined;
 
-/** Inputs that have to be whole, as they stand in an operation. */
+/** Inputs that have to be whole, as they are in an operation. */
 const INPUTS: Readonly<Record<string, string>> = {
   SeatingRuleInput: "{ digits: 3, hasPart: true, order: NAME }",
   // One row stands for a sheet of them.

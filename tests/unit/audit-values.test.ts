@@ -1,4 +1,4 @@
-// Codes in the audit log are said in the reader's words, whichever field they stand in.
+// Codes in the audit log are said in the reader's words, whichever field they are in.
 import { expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { messagesOf } from "#tests/support/messages.ts";

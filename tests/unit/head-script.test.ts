@@ -13,7 +13,7 @@ class HTMLFormElement {
 interface Visit {
   readonly pathname?: string;
   readonly referrer?: string;
-  /** What the browser keeps. */
+  /** What the browser stores. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// Builds the scripts that stand in every page from modules of ours into one line of text each.
+// Builds the scripts that are in every page from modules of ours into one line of text each.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { InlineScripts } from "#web/document/inline-scripts.ts";

@@ -1,4 +1,4 @@
-// The scripts that stand in every page as text. The gateway's CSP names their SHA-256, so they are the same in every page.
+// The scripts that are in every page as text. The gateway's CSP names their SHA-256, so they are the same in every page.
 
 export interface InlineScripts {
   /** head-script.ts. */

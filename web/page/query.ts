@@ -33,7 +33,7 @@ export function queryPath<Keys extends QueryKeys>(
     const text = key.write(values[name]);
     if (text !== "") query.set(name, text);
   }
-  // A comma may stand in a query (RFC 3986, 3.4), and is easier to read there.
+  // A comma may be in a query (RFC 3986, 3.4), and is easier to read there.
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll("%2C", ",")}`;
 }
 

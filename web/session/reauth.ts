@@ -1,4 +1,4 @@
-// Anyone who asked for an act that wants a fresh proof (REAUTH_REQUIRED) is asked once more who it is, where they stand; then the same act
+// Anyone who asked for an act that wants a fresh proof (REAUTH_REQUIRED) is asked once more who it is, where they are; then the same act
 // is sent again (docs/people.md#sign-in).
 import { createQuestions } from "./questions.ts";
 

@@ -18,7 +18,7 @@ export function safeNext(value: string | null | undefined): string | null {
   const url = new URL(value, BASE);
   if (url.origin !== BASE) return null;
   const { path } = splitLanguage(url.pathname);
-  // "/en//evil.example" and "/a/..//evil.example" are harmless as they stand, but become another site once a part is cut off.
+  // "/en//evil.example" and "/a/..//evil.example" are harmless as they are, but become another site once a part is cut off.
   if (path.startsWith("//") || NEVER.has(path.replace(/\/+$/, ""))) return null;
   return `${path}${url.search}${url.hash}`;
 }

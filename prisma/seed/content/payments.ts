@@ -1,4 +1,4 @@
-// The demo association's money over thirteen months: people and things paid for are invented. What stands here is repeated by the month
+// The demo association's money over thirteen months: people and things paid for are invented. What is here is repeated by the month
 // (demo-payments.ts), with the dates of the day on which the demo is made.
 import type { PaymentMethod, PaymentType } from "#prisma/generated/enums.ts";
 import type { PaymentStateName } from "#schema/validation/money/payment-state.ts";
@@ -49,7 +49,7 @@ const thing = (type: PaymentType, nameKo: string, nameEn: string, amount: number
   amount,
 });
 
-/** What is paid for, as often as it stands here. */
+/** What is paid for, as often as it is here. */
 export const demoThings: readonly DemoThing[] = [
   thing("OTHER", "통역 실습실 이용료", "Use of the interpreting booths", 50_000),
   thing("SEMINAR", "정기 학술대회 등록비", "Conference registration", 40_000),

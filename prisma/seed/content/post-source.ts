@@ -13,7 +13,7 @@ export interface AttachmentSource {
   readonly lines: readonly string[];
 }
 
-/** A picture on a gallery, with what stands under it. */
+/** A picture on a gallery, with what is under it. */
 export interface HungPicture {
   /** Name of a picture in images/. */
   readonly picture: string;

@@ -17,7 +17,7 @@ import {
   writing,
 } from "./picture.ts";
 
-/** The light a scene stands in. */
+/** The light a scene is in. */
 export interface Light {
   readonly ground: string;
   /** What lies behind. */

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { changesOf, type Facts } from "./changes-of.ts";
 
-/** What the log keeps of a row as it is at this moment; null: there is none. */
+/** What the log stores of a row as it is at this moment; null: there is none. */
 export type ReadFacts = (tx: Tx, id: number) => Promise<Facts | null>;
 
 /** Of a row that is not there yet, or not any more. */

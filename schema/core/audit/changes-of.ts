@@ -3,11 +3,11 @@ import type { Prisma } from "#prisma/generated/client.ts";
 /** Plain JSON. */
 export type Facts = Readonly<Record<string, Prisma.InputJsonValue | null>>;
 
-/** UTF-16 units of a text that the log keeps; of longer ones those from just before the first difference. */
+/** UTF-16 units of a text that the log stores; of longer ones those from just before the first difference. */
 const TEXT_STORED = 1_000;
 const LEAD = 40;
 
-/** What changed, as the audit log keeps it: only the names whose values differ, before and after. What is missing is null. */
+/** What changed, as the audit log stores it: only the names whose values differ, before and after. What is missing is null. */
 export function changesOf(
   before: Facts,
   after: Facts,

@@ -53,7 +53,7 @@ export const FileRef = builder.prismaObject("File", {
     variants: t.field({
       type: [FileVariantRef],
       description: "The sizes an image was made in; empty for anything else.",
-      // They stand in the row of the file: nothing more is read for them.
+      // They are in the row of the file: nothing more is read for them.
       complexity: rows(1),
       select: { key: true, revision: true, variants: true },
       resolve: ({ key, revision, variants }) =>

@@ -7,7 +7,7 @@ import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 /** The condition of a value that is asked for. @param now decides what depends on the time of day, such as what is overdue */
 export type Condition<Value> = (value: Value, now: Date) => Prisma.Sql;
 
-/** A text that is looked for in `search_key`, through its index: in one of the columns that stand in it, or in all. */
+/** A text that is looked for in `search_key`, through its index: in one of the columns that are in it, or in all. */
 export interface SearchedText {
   readonly column: string | null;
 }

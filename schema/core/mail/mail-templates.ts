@@ -21,7 +21,7 @@ export function builtInWords(kind: WrittenKind) {
   };
 }
 
-/** What may stand in braces: what the words of the house tell, in either language. */
+/** What may be in braces: what the words of the house tell, in either language. */
 export function marksOf(kind: WrittenKind): MailMarks {
   const { subjectKo, subjectEn, textKo, textEn } = builtInWords(kind);
   const subject = marksIn(subjectKo, subjectEn);

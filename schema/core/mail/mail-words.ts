@@ -1,4 +1,4 @@
-// The words of mails. They stand with those of the site, in web/messages, and only the server reads them.
+// The words of mails. They are with those of the site, in web/messages, and only the server reads them.
 import type {
   ExamPart,
   Language,

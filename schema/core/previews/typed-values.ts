@@ -1,4 +1,4 @@
-// Values as they stand in a form that is not saved yet, as columns would hold them.
+// Values as they are in a form that is not saved yet, as columns would hold them.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { isBlank } from "#schema/validation/core/document-nodes.ts";

@@ -9,7 +9,7 @@ import { readOldAddress } from "#schema/validation/core/old-addresses.ts";
 import { type CheckedRedirect, REDIRECTS_MAX } from "#schema/validation/core/redirects.ts";
 import { createRedirectIndex } from "./redirect-index.ts";
 
-/** What the audit log keeps of one. */
+/** What the audit log stores of one. */
 export const redirectFacts = (tx: Tx, id: number): Promise<Facts | null> =>
   tx.redirect.findUnique({ where: { id }, select: { address: true, target: true } });
 

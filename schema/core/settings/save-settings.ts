@@ -43,5 +43,5 @@ async function checkSeal(tx: Tx, { sealId }: CheckedSettings): Promise<void> {
   if (file?.kind !== "IMAGE") throw validationError({ sealId: ["FILE_UNKNOWN"] });
 }
 
-/** Plain JSON, which is what the log keeps. */
+/** Plain JSON, which is what the log stores. */
 const toFacts = (settings: object) => JSON.parse(JSON.stringify(settings));

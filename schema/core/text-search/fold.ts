@@ -1,4 +1,4 @@
-// Texts in the form in which the search compares them: composed, in small letters, without white space. The database keeps texts in the
+// Texts in the form in which the search compares them: composed, in small letters, without white space. The database stores texts in the
 // same form (search_fold in the migration `search`). This function also tells where each character stood.
 
 /** The white space that does not count: the same characters as in search_fold. */

@@ -72,7 +72,7 @@ function listLines(field: string, items: readonly Json[], names: FileNames): Lin
   return lines;
 }
 
-/** What a row says, in the order in which people say it. The database keeps none. */
+/** What a row says, in the order in which people say it. The database stores none. */
 const ORDER = [
   "fileId",
   "year",

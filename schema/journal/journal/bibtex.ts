@@ -57,7 +57,7 @@ export function toBibtex(
     ["pages", pagesOf(article, "--")],
     ["publisher", tex(textIn(journal.publisher, language))],
     ["issn", journal.eissn ?? journal.issn],
-    // Read as they stand, by anyone who reads these two; only a brace would end the value.
+    // Read as they are, by anyone who reads these two; only a brace would end the value.
     ["doi", article.doi?.replace(/[{}]/g, (brace) => `\\${brace}`) ?? null],
     ["url", address],
     ["language", article.language === "KO" ? "korean" : "english"],

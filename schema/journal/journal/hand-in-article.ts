@@ -72,7 +72,7 @@ async function publishableProof(tx: Tx, { id, number }: Submission): Promise<num
   return proof.file.id;
 }
 
-/** The day of a moment in Seoul, as the database keeps days. */
+/** The day of a moment in Seoul, as the database stores days. */
 const dayOf = (moment: Date | null) => moment && new Date(seoulDay(moment));
 
 async function makeArticle(

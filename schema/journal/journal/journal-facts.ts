@@ -1,4 +1,4 @@
-// What the audit log keeps of issues and articles, as plain JSON.
+// What the audit log stores of issues and articles, as plain JSON.
 import type { ReadFacts } from "#schema/core/audit/audit-change.ts";
 
 export const issueFacts: ReadFacts = async (tx, id) => {

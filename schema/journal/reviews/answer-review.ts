@@ -111,7 +111,7 @@ export async function saveReview(
 const toJson = (criteria: readonly AskedCriterion[]) => criteria.map((one) => ({ ...one }));
 
 /**
- * Sends a review. From now on it is final, and its remarks are parted, so that an answer can stand beside each.
+ * Sends a review. From now on it is final, and its remarks are parted, so that an answer can be beside each.
  * @throws DomainError LINK_ENDED; CONFLICT; VALIDATION for what is missing
  */
 export async function sendReview(

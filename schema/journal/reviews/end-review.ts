@@ -16,7 +16,7 @@ import { type LinkTools, takeBackLetters } from "./review-links.ts";
 
 type Links = LinkTools["links"];
 
-/** Takes a review back that the caller has locked, and tells the reviewer. */
+/** Takes a review back that the caller has locked, and notifies the reviewer. */
 async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: LinkTools): Promise<void> {
   await moveReview(tx, { id: review.id, from: review.state, to: "CANCELLED" });
   await takeBackLetters(tx, review.id);

@@ -2,14 +2,14 @@ import type { ReadFacts } from "#schema/core/audit/audit-change.ts";
 
 // SUPER reads the log, and may be the author: it tells neither who reviews nor what was written (docs/journal.md#reviews).
 
-/** What the log keeps of a manuscript. */
+/** What the log stores of a manuscript. */
 export const submissionFacts: ReadFacts = (tx, id) =>
   tx.submission.findUnique({
     where: { id },
     select: { number: true, state: true, round: true, handlingEditorId: true },
   });
 
-/** What the log keeps of a review. */
+/** What the log stores of a review. */
 export const reviewFacts: ReadFacts = async (tx, id) => {
   const review = await tx.review.findUnique({
     where: { id },

@@ -58,7 +58,7 @@ async function keepPledges(
   await tx.pledgeText.createMany({ data: changed });
 }
 
-/** Plain JSON, which is what the log keeps. */
+/** Plain JSON, which is what the log stores. */
 function toFacts({ version: _version, id: _id, ...setup }: JournalSetup) {
   return JSON.parse(JSON.stringify(setup));
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 
-/** What the audit log keeps of a letter. */
+/** What the audit log stores of a letter. */
 export async function letterFacts(tx: Tx, id: number): Promise<Facts | null> {
   const letter = await tx.letter.findUnique({
     where: { id },

@@ -20,7 +20,7 @@ import { yearlyAmount } from "./yearly-amount.ts";
 const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
 
 /**
- * Opens a payment for what a grade costs, and tells the member. The grade counts when the payment is paid. Where dues of this year are
+ * Opens a payment for what a grade costs, and notifies the member. The grade counts when the payment is paid. Where dues of this year are
  * open already, that payment gives the grade; where they are paid, nothing more is asked for, or the difference (docs/money.md#dues).
  * @returns whether there is anything to pay
  */

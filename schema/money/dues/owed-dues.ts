@@ -42,7 +42,7 @@ export function inGroup({ year, group }: OfDues): Prisma.Sql {
   return Prisma.sql`(grade_dues.grade IS NOT NULL AND NOT ${covered(year)} AND NOT ${asked(year)})`;
 }
 
-/** A row a grade: how many active members it has, and where they stand with the dues of a year. */
+/** A row a grade: how many active members it has, and where they are with the dues of a year. */
 export const byGrade = (year: number) => Prisma.sql`
   SELECT members.grade, count(*)::int AS members, max(grade_dues.amount) AS amount,
     (count(*) FILTER (WHERE ${inGroup({ year, group: "TO_ASK" })}))::int AS to_ask,

@@ -1,4 +1,4 @@
-// What papers say, in a language. The words stand with those of the site, in web/messages; the page that verifies shows the same lines.
+// What papers say, in a language. The words are with those of the site, in web/messages; the page that verifies shows the same lines.
 
 import type { Language } from "#prisma/generated/enums.ts";
 import type { DocumentFacts, MembershipFacts } from "#schema/core/documents/document-facts.ts";

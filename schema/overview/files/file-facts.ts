@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 
-/** What the audit log keeps of a file; null: there is no such file. */
+/** What the audit log stores of a file; null: there is no such file. */
 export async function fileFacts(tx: Tx, id: number): Promise<Facts | null> {
   return await tx.file.findUnique({
     where: { id },

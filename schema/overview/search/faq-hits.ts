@@ -1,4 +1,4 @@
-// Questions that are often asked: found in what they ask and answer, and shown where they stand on their page.
+// Questions that are often asked: found in what they ask and answer, and shown where they are on their page.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, READ_MAX } from "#schema/core/text-search/matching.ts";

@@ -1,4 +1,4 @@
-// Where the terms stand in a text, and the part of a long text around the first of them.
+// Where the terms are in a text, and the part of a long text around the first of them.
 import type { Language } from "#prisma/generated/enums.ts";
 import { fold, WHITE_SPACE } from "#schema/core/text-search/fold.ts";
 import { initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";
@@ -36,7 +36,7 @@ const ELLIPSIS = "…";
 const IN_WORD = /[\p{L}\p{N}]$/u;
 
 /**
- * Where the terms stand in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only because white space does not
+ * Where the terms are in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only because white space does not
  * count: such a place is marked where there is no better one.
  * @param isNamed initials stand for their syllables
  */

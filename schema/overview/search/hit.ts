@@ -105,7 +105,7 @@ export function textOf(stored: Parameters<typeof toDocument>[0]): string | null 
   return document && documentText(document);
 }
 
-/** Lines that stand beside each other, in one language. */
+/** Lines that are beside each other, in one language. */
 export function together(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(" · ");
 }

@@ -12,7 +12,7 @@ import { writeToTranslator } from "./write-to-translator.ts";
 const taskOf = (tx: Tx, of: Translated) => tx.translationTask.findFirst({ where: of });
 type Task = NonNullable<Awaited<ReturnType<typeof taskOf>>>;
 
-/** What the log keeps of it; of what was handed in only when. */
+/** What the log stores of it; of what was handed in only when. */
 const factsOf = ({ postId, programId, pageKey, assigneeId, dueOn, handedInAt }: Task) => ({
   ...(postId === null ? {} : { postId }),
   ...(programId === null ? {} : { programId }),

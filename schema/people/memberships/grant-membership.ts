@@ -1,4 +1,4 @@
-// Periods of membership begin and fall here (decision 79). The database keeps them apart and lets `members.grade` follow. The caller holds
+// Periods of membership begin and fall here (decision 79). The database stores them apart and lets `members.grade` follow. The caller holds
 // the member (schema/people/members/lock-member.ts).
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

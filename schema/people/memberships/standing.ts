@@ -57,7 +57,7 @@ export interface Standing {
   readonly until: string | null;
 }
 
-/** Where members stand at a moment, by their ids. */
+/** Where members are at a moment, by their ids. */
 export async function readStandings(
   tx: Pick<Tx, "$queryRaw">,
   ids: readonly number[],

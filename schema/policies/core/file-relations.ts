@@ -61,5 +61,5 @@ export type UsesOf<Use extends FileUse> = Required<Pick<Prisma.FileWhereInput, R
 export const anyOf = (uses: Prisma.FileWhereInput): Prisma.FileWhereInput[] =>
   Object.entries(uses).map(([relation, condition]) => ({ [relation]: condition }));
 
-/** What may stand in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
+/** What may be in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
 export const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Prisma.FileWhereInput;

@@ -7,7 +7,7 @@ import { holds, isSuper, openAdmin } from "#schema/policies/viewer.ts";
 /** Has views of its own over the lists it may open. */
 export const keepViews = openAdmin;
 
-/** Those that stand over the lists of somebody. */
+/** Those that are over the lists of somebody. */
 export const viewsOf = ({ memberId, roles }: Viewer): Prisma.ListViewWhereInput =>
   roles.has("SUPER")
     ? { OR: [{ ownerId: memberId }, { role: { not: null } }] }

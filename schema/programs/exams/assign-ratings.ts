@@ -51,7 +51,7 @@ async function planGroup(tx: Reader, group: RatingGroup, only?: readonly number[
   return { ...group, scripts: asked.length, ...plan };
 }
 
-/** Saves a plan and tells its raters. The caller has locked the session. */
+/** Saves a plan and notifies its raters. The caller has locked the session. */
 async function savePlan(tx: Tx, { ratings }: GroupPlan, tools: LinkTools): Promise<void> {
   await tx.examRating.createMany({ data: [...ratings] });
   for (const raterId of new Set(ratings.map((rating) => rating.raterId))) {

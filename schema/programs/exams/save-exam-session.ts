@@ -41,7 +41,7 @@ export async function saveExamSession(
   return true;
 }
 
-/** The settings as the audit log keeps them; null: there are none. */
+/** The settings as the audit log stores them; null: there are none. */
 export async function examFacts(tx: Tx, programId: number): Promise<Facts | null> {
   const settings = await readExamSettings(tx, programId);
   return settings && toFacts(settings);

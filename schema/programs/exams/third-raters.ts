@@ -31,7 +31,7 @@ export function needsThird(
 }
 
 /**
- * Assigns a third rater to each script that waits for one, and tells the rater once for all of them. The caller has locked the session.
+ * Assigns a third rater to each script that waits for one, and notifies the rater once for all of them. The caller has locked the session.
  * @returns the number of scripts for which nobody is there
  */
 export async function assignThirds(tx: Tx, group: RatingGroup, tools: LinkTools): Promise<number> {

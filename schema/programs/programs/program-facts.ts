@@ -1,4 +1,4 @@
-// A program as the audit log keeps it: what it asks, when and for how much, and its words as plain text.
+// A program as the audit log stores it: what it asks, when and for how much, and its words as plain text.
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 import { plainText } from "#schema/core/shared/stored-document.ts";

@@ -39,7 +39,7 @@ export async function readPreviewedProgram({
   };
 }
 
-/** The keys of the images that stand in a text. */
+/** The keys of the images that are in a text. */
 export const figureKeysOf = ({ contentKo, contentEn }: TypedProgram): string[] =>
   [contentKo, contentEn].flatMap((stored) => {
     const document = toDocument(stored);

@@ -105,7 +105,7 @@ function changedAt(
   now: Date,
 ): Date | null {
   if (text === null) return null;
-  // As plain JSON: the database keeps no undefined members.
+  // As plain JSON: the database stores no undefined members.
   const same = isDeepStrictEqual(JSON.parse(JSON.stringify(text)), before);
   return same && at !== null ? at : now;
 }

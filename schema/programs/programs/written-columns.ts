@@ -26,7 +26,7 @@ export const OWN_COLUMNS = {
 
 export type WrittenColumn = Exclude<ProgramColumn, keyof typeof OWN_COLUMNS>;
 
-/** They stand in a version by language (`textsOf`). */
+/** They are in a version by language (`textsOf`). */
 export const TEXT_COLUMNS = {
   titleKo: true,
   titleEn: true,

@@ -42,6 +42,6 @@ export async function saveHome(
   return { result: null, lines: [{ subjectId: null, ...changesOf(toFacts(before), toFacts(after)) }] };
 }
 
-/** Plain JSON, which is what the log keeps; the version says nothing. */
+/** Plain JSON, which is what the log stores; the version says nothing. */
 const toFacts = ({ banners, goals, terms }: Awaited<ReturnType<typeof readHome>>) =>
   JSON.parse(JSON.stringify({ banners, goals, terms }));

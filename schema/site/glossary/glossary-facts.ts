@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 
-/** What the audit log keeps of a term, as plain JSON; what the database makes of it says nothing. */
+/** What the audit log stores of a term, as plain JSON; what the database makes of it says nothing. */
 export async function glossaryFacts(tx: Tx, id: number): Promise<Facts | null> {
   const term = await tx.glossaryTerm.findUnique({
     where: { id },

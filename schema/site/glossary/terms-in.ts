@@ -42,7 +42,7 @@ interface Cached {
 
 const cached = new Map<Language, Cached>();
 
-/** @returns for each text where terms stand in it, in order and apart from each other */
+/** @returns for each text where terms are in it, in order and apart from each other */
 export async function termsIn(
   texts: readonly string[],
   language: Language,

@@ -7,7 +7,7 @@ import { figuresOf } from "#schema/validation/core/document-nodes.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 
 /**
- * The ids of the images that stand in a page's texts, held like its portraits until the transaction ends.
+ * The ids of the images that are in a page's texts, held like its portraits until the transaction ends.
  * @throws DomainError VALIDATION with the fields whose image is not there
  */
 export async function readFigures(tx: Tx, { ko, en, people }: CheckedPage): Promise<number[]> {

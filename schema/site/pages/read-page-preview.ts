@@ -72,7 +72,7 @@ export async function readPreviewedPage({
   return { key, expiresAt, isUnsaved: true, version: next };
 }
 
-/** The keys of the images that stand in its texts. */
+/** The keys of the images that are in its texts. */
 export const figureKeysOf = ({ version }: PreviewedPage): string[] =>
   [version?.contentKo ?? null, version?.contentEn ?? null].flatMap((stored) => {
     const document = toDocument(stored);

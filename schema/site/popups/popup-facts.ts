@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 
-/** What the audit log keeps of a popup, as plain JSON; version and times of the row say nothing. */
+/** What the audit log stores of a popup, as plain JSON; version and times of the row say nothing. */
 export async function popupFacts(tx: Tx, id: number): Promise<Facts | null> {
   const popup = await tx.popup.findUnique({
     where: { id },

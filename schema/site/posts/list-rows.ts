@@ -48,7 +48,7 @@ const IN_ORDER = "ORDER BY pinned DESC, published_at DESC, id DESC";
 /**
  * The posts of a list in its order (the SQL of whereListed and inListOrder in post-order.ts). Typed as whole
  * posts, as Pothos types what a selection brings; the columns above are there.
- * @param page whole numbers of our own; they stand in the text, so that each page has its own plan: cached for the first pages,
+ * @param page whole numbers of our own; they are in the text, so that each page has its own plan: cached for the first pages,
  * which are few and asked for most
  */
 export async function readListRows(

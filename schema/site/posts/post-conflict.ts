@@ -32,7 +32,7 @@ export function textOf(title: string | null, content: Prisma.JsonValue): StoredT
 
 /** Whether a checked text is the stored one. */
 export function saysTheSame(text: CheckedText | null, stored: StoredText | null): boolean {
-  // As plain JSON: the database keeps no undefined members.
+  // As plain JSON: the database stores no undefined members.
   return isDeepStrictEqual(JSON.parse(JSON.stringify(text)), stored);
 }
 

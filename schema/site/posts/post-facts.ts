@@ -1,4 +1,4 @@
-// A post as the audit log keeps it: its words as plain text.
+// A post as the audit log stores it: its words as plain text.
 import type { Tx } from "#prisma/client.ts";
 import type { Facts } from "#schema/core/audit/changes-of.ts";
 import { plainText } from "#schema/core/shared/stored-document.ts";

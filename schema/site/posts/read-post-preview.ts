@@ -80,7 +80,7 @@ function shown({ values: { ko, en, tagId, thumbnail, files, ...audience } }: Pre
   };
 }
 
-/** The keys of the images that stand in its texts. */
+/** The keys of the images that are in its texts. */
 export const figureKeys = ({ contentKo, contentEn }: PreviewedPost): string[] =>
   [contentKo, contentEn].flatMap((stored) => {
     const document = toDocument(stored);

@@ -15,7 +15,7 @@ export function* nodesOf({
   }
 }
 
-/** The images that stand in a text. */
+/** The images that are in a text. */
 export function figuresOf(document: RichTextDocument): Figure[] {
   return [...nodesOf(document)].filter((node) => node.type === "figure");
 }

@@ -70,7 +70,7 @@ const paragraph = z.strictObject({
     .strictObject({
       textAlign,
       indent,
-      /** Its lines stand close, and no room is left before the next one like it. */
+      /** Its lines are close, and no room is left before the next one like it. */
       compact: z.literal(true).nullable().optional(),
     })
     .optional(),
@@ -179,7 +179,7 @@ export interface RichTextRow {
   type: "tableRow";
   content: RichTextCell[];
 }
-/** What may stand at the top of a document, in a quote, a list item or a cell. */
+/** What may be at the top of a document, in a quote, a list item or a cell. */
 export type RichTextBlock =
   | z.output<typeof paragraph>
   | z.output<typeof heading>
@@ -193,7 +193,7 @@ export type RichTextBlock =
     }
   | { type: "blockquote"; content: RichTextBlock[] }
   | { type: "table"; content: RichTextRow[] };
-/** What may stand in a line. */
+/** What may be in a line. */
 export type RichTextInline =
   | z.output<typeof textNode>
   | z.output<typeof hardBreak>

@@ -27,7 +27,7 @@ export const exportInput = z.strictObject({
   descending: z.boolean({ error: "TYPE_INVALID" }).default(true),
   /** Only these of what the filter holds; null: all. */
   ids: z.array(id).min(1, { error: "REQUIRED" }).max(BULK_MAX, { error: "TOO_MANY_ROWS" }).nullish(),
-  /** In the order they stand in, with their headings; the words of codes by code. */
+  /** In the order they are in, with their headings; the words of codes by code. */
   columns: z
     .array(z.strictObject({ key, heading: words, words: z.record(z.string(), words).optional() }))
     .min(1, { error: "REQUIRED" })

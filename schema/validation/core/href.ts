@@ -7,7 +7,7 @@ const HREF_MAX_LENGTH = 2_000;
  */
 const DISGUISE = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Whether an address may stand in a text: http, https, mailto, tel, or a path starting with a single `/`. */
+/** Whether an address may be in a text: http, https, mailto, tel, or a path starting with a single `/`. */
 export function isSafeHref(href: string): boolean {
   if (href.length > HREF_MAX_LENGTH || DISGUISE.test(href)) return false;
   if (href.startsWith("/")) return !href.startsWith("//");

@@ -12,7 +12,7 @@ export interface PlaceholderFault {
 /** A mark, or a brace that begins or ends none. */
 const BRACES = /\{[^{}\n]*\}|[{}]/gu;
 
-/** What is wrong with the marks of a text, in its order. @param known names that may stand in braces */
+/** What is wrong with the marks of a text, in its order. @param known names that may be in braces */
 export function placeholderFaults(text: string, known: readonly string[]): readonly PlaceholderFault[] {
   return [...text.matchAll(BRACES)].flatMap(({ 0: found, index }) => {
     if (found.length > 1 && known.includes(found.slice(1, -1))) return [];

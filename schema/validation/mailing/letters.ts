@@ -30,7 +30,7 @@ export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("k
   z.strictObject({ kind: z.literal("SUBSCRIBERS"), topic: z.enum(SUBSCRIPTION_TOPICS) }),
 ]);
 
-/** What may stand in braces in a text. A paragraph with one that is not known of its reader is left out. */
+/** What may be in braces in a text. A paragraph with one that is not known of its reader is left out. */
 const TEXT_PLACEHOLDERS = {
   MEMBERS: ["name", "grade", "number"],
   PROGRAM: ["name", "program", "when", "where"],
@@ -56,7 +56,7 @@ export interface LetterNature {
   readonly isNews: boolean;
 }
 
-/** What may stand in braces in the words of a letter. */
+/** What may be in braces in the words of a letter. */
 export const letterMarks = ({ kind, isNews }: LetterNature) => ({
   subject: [...SUBJECT_PLACEHOLDERS[kind], ...(isNews ? (["board", "title"] as const) : [])],
   text: [...TEXT_PLACEHOLDERS[kind], ...(isNews ? NEWS_PLACEHOLDERS : [])],

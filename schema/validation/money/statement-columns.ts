@@ -37,7 +37,7 @@ export interface FoundColumns {
   readonly name: string | null;
 }
 
-/** The headings stand in one of so many rows: these are looked through, and shown to the person who names the columns. */
+/** The headings are in one of so many rows: these are looked through, and shown to the person who names the columns. */
 export const HEADINGS_WITHIN = 30;
 
 function fieldOf(heading: string): StatementField | null {

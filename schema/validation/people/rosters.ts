@@ -6,12 +6,12 @@ import { z } from "#schema/validation/zod.ts";
 
 export const ROSTER_MAX_BYTES = 10 * 1024 * 1024;
 export const ROSTER_ROWS_MAX = 20_000;
-/** The headings stand in one of so many rows, which are shown to the person who names the columns. */
+/** The headings are in one of so many rows, which are shown to the person who names the columns. */
 export const ROSTER_HEADINGS_WITHIN = 10;
 /** Days in which all of it can be undone. */
 export const ROSTER_UNDO_DAYS = 1;
 
-/** What a column may say. EMAIL and NAME are needed; DUES may stand over several columns, a year each. */
+/** What a column may say. EMAIL and NAME are needed; DUES may be over several columns, a year each. */
 export const ROSTER_FIELDS = [
   "EMAIL",
   "NAME",

@@ -2,7 +2,7 @@
 import { squeezed } from "#schema/validation/core/headings.ts";
 import { GROUP_COLUMNS, GROUP_EXAM_COLUMNS, type GroupColumn, type GroupRow } from "./groups.ts";
 
-/** The headings stand in one of so many rows. */
+/** The headings are in one of so many rows. */
 const HEADINGS_WITHIN = 10;
 
 /** Headings by what they mean, without blanks and upper case; the first that fits counts. */

@@ -1,4 +1,4 @@
-// People whom an institution applies for at once (docs/programs.md#group-applications). A row comes as text, as it stands in the sheet: what a
+// People whom an institution applies for at once (docs/programs.md#group-applications). A row comes as text, as it is in the sheet: what a
 // cell means is found here, so that nothing that was typed is lost.
 
 import type { FieldCode, FieldErrors } from "#schema/validation/core/codes.ts";
@@ -95,7 +95,7 @@ export const sheetFields = <Field extends { readonly type: OwnFieldType }>(
 /** A person of a group, as the application has it. */
 export type GroupPerson = z.output<ReturnType<typeof applicationForm>> & { readonly email: string };
 
-/** Where the codes of the application's form stand in a row. */
+/** Where the codes of the application's form are in a row. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
   examPart: "part",
   languagePair: "pair",

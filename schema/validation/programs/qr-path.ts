@@ -6,7 +6,7 @@ export const qrPath = (modules: readonly (readonly boolean[])[]): string =>
     .flatMap((row, y) => darkRuns(row).map(([from, length]) => `M${from} ${y}h${length}v1h-${length}z`))
     .join("");
 
-/** Where dark modules begin, and how many stand together. */
+/** Where dark modules begin, and how many are together. */
 function darkRuns(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {

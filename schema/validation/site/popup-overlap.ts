@@ -6,7 +6,7 @@ interface Period {
   readonly showsTo: string | Date;
 }
 
-/** How many of these stand beside each other at the fullest moment of a period, it itself included. */
+/** How many of these are beside each other at the fullest moment of a period, it itself included. */
 export function mostAtOnce(own: Period, others: readonly Period[]): number {
   const [from, to] = [new Date(own.showsFrom).getTime(), new Date(own.showsTo).getTime()];
   const spans = others.map(

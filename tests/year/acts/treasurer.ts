@@ -33,7 +33,7 @@ export async function issueDues(world: World, year: number): Promise<void> {
 const seoul = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString();
 const monthOf = (at: Date) => seoul(at).slice(0, 7);
 
-/** The statement of the month so far, as the bank's site gives it: lines of before stand in it again. */
+/** The statement of the month so far, as the bank's site gives it: lines of before are in it again. */
 function statement(world: World): string {
   const month = monthOf(world.now);
   const lines = world.bank.filter(({ at }) => at <= world.now && monthOf(at) === month);

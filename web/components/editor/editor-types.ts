@@ -37,7 +37,7 @@ export interface Saved<Values> {
   readonly next?: () => unknown;
 }
 
-/** Where the server keeps a draft, too. */
+/** Where the server stores a draft, too. */
 export interface ServerDraft<Values> extends Omit<ServerDrafts, "send"> {
   /** Null when the server has it now, else why not. */
   readonly send: (values: Values, begun: Begun<Values>) => Promise<RequestCode | null>;

@@ -5,7 +5,7 @@ import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-/** Tables stand at the top or in a few blocks; words are not looked into. */
+/** Tables are at the top or in a few blocks; words are not looked into. */
 function emptyHeaders(doc: Node): Decoration[] {
   const found: Decoration[] = [];
   doc.descendants((node, at) => {

@@ -48,7 +48,7 @@ function changesOf(base: readonly string[], nodes: Nodes, side: Change["side"]):
   return run ? [...changes, ...singly(run)] : changes;
 }
 
-/** As many nodes as before were changed where they stand, each by itself. */
+/** As many nodes as before were changed where they are, each by itself. */
 function singly(run: Change): Change[] {
   if (run.grows !== 0) return [run];
   return Array.from({ length: run.to - run.from }, (_, at) => ({
@@ -58,7 +58,7 @@ function singly(run: Change): Change[] {
   }));
 }
 
-/** Runs that are about the same nodes, or put others in at the same place, stand together. Both lists are in order. */
+/** Runs that are about the same nodes, or put others in at the same place, are together. Both lists are in order. */
 function clustersOf(changes: readonly Change[]): Change[][] {
   const clusters: Change[][] = [];
   let end = { from: -1, to: -1 };

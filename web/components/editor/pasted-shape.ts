@@ -8,7 +8,7 @@ const STEP_POINTS = 18;
 /** HWP's own lines have 160 %, those of a notice that has to stand on one page 130 or less. */
 const CLOSE = 1.3;
 
-/** Marks a paragraph or heading; lines of lists stand in by their list. */
+/** Marks a paragraph or heading; lines of lists are in by their list. */
 export function markShape(element: Element): void {
   if (element.closest("li") || element.hasAttribute("data-indent") || element.hasAttribute("data-compact"))
     return;

@@ -1,4 +1,4 @@
-// The draft that the server keeps of what is being written: one a person and post, program or page, and one a person and key of its request
+// The draft that the server stores of what is being written: one a person and post, program or page, and one a person and key of its request
 // for what is not made yet (docs/core.md#drafts).
 import { useRef } from "react";
 import { z } from "#schema/validation/zod.ts";

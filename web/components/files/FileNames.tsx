@@ -13,7 +13,7 @@ export function FileNames({ file }: { file: StoredFileFragment }) {
   const [{ fetching }, save] = useNameFileMutation();
   const [typed, setTyped] = useState({ nameKo: file.nameKo ?? "", nameEn: file.nameEn ?? "" });
   const submit = async (event: FormEvent) => {
-    // It may stand in a dialog over another form.
+    // It may be in a dialog over another form.
     event.preventDefault();
     event.stopPropagation();
     const { data, error } = await save({ id: file.id, ...typed });

@@ -16,7 +16,7 @@ interface RowButtonsProps {
   onRemove: () => void;
   /** Puts a new row above; without it there is no such button. */
   onInsert?: (() => void) | undefined;
-  /** The rows stand beside each other. */
+  /** The rows are beside each other. */
   across?: boolean;
 }
 

@@ -61,7 +61,7 @@ export function createDraftSender(send: () => Promise<boolean>): DraftSender {
       changed();
     },
     stop: (isWanted) => {
-      // The server keeps what comes last.
+      // The server stores what comes last.
       if (isWanted && !isResting && changedAt !== 0) void (isSending ? underWay.then(send) : send());
       isResting = true;
       clearTimeout(timer);

@@ -77,7 +77,7 @@ export function nameOf(labels: Labels, path: string): FieldName {
   return row === undefined ? { label } : { label, row: { label: row, number: Number(index) + 1 } };
 }
 
-/** Orders paths as the fields stand on the screen, lists row by row; what the form does not have comes last. */
+/** Orders paths as the fields are on the screen, lists row by row; what the form does not have comes last. */
 export function byPlace(labels: Labels): (one: string, other: string) => number {
   const order = Object.keys(labels);
   const placeOf = (name: string) => {

@@ -13,7 +13,7 @@ export interface Removed<Item extends Row> {
 
 let made = 0;
 
-/** The key of a new row. Keys of an earlier visit may stand in a saved draft, so the time is part of it. */
+/** The key of a new row. Keys of an earlier visit may be in a saved draft, so the time is part of it. */
 export function newRowKey(): string {
   made += 1;
   return `${Date.now().toString(36)}-${made}`;

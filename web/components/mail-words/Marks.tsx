@@ -1,4 +1,4 @@
-// The marks that may stand in a field, each put in where the cursor is; and what is in braces and is none, with its place.
+// The marks that may be in a field, each put in where the cursor is; and what is in braces and is none, with its place.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type PlaceholderFault, placeholderFaults } from "#schema/validation/core/placeholders.ts";

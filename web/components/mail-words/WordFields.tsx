@@ -1,4 +1,4 @@
-// The words of a mail in Korean and English side by side, with the marks that may stand in them.
+// The words of a mail in Korean and English side by side, with the marks that may be in them.
 import { SimpleGrid, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -15,7 +15,7 @@ interface WordFieldsProps {
   title: ReactNode;
   hint?: ReactNode;
   form: { readonly field: (path: WordField) => FieldState<string> };
-  /** What may stand in braces. */
+  /** What may be in braces. */
   subjectMarks: readonly string[];
   textMarks: readonly string[];
   needsEnglish: boolean;

@@ -22,7 +22,7 @@ interface TranslationOptions {
   readonly pairs: readonly (KnownPair & { readonly since: number | null })[];
   readonly names: readonly KnownName[];
   readonly remarks: readonly Remark[];
-  /** Both languages stand beside each other. */
+  /** Both languages are beside each other. */
   readonly areBoth: boolean;
   readonly onAnswers: (answers: readonly string[]) => void;
   /** Words for a single line of the English, such as its title. */

@@ -52,7 +52,7 @@ interface Places {
   readonly en: number;
 }
 
-/** Known pairs that stand in both texts as they were, in the order of both. */
+/** Known pairs that are in both texts as they were, in the order of both. */
 function anchorsOf(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Places[] {
   const wanted = Map.groupBy(known, (pair) => pair.ko);
   const places = Map.groupBy(en.keys(), (place) => en[place]?.text ?? "");

@@ -122,7 +122,7 @@ interface Figures {
   readonly inWords: readonly number[];
 }
 
-/** A number in digits may stand in words in the other language. */
+/** A number in digits may be in words in the other language. */
 function numberDifferences(ko: Figures, en: Figures): Seen[] {
   const missing = (own: Figures, other: Figures) =>
     own.numbers.filter((value) => !other.numbers.includes(value) && !other.inWords.includes(value));
@@ -132,7 +132,7 @@ function numberDifferences(ko: Figures, en: Figures): Seen[] {
   return [{ rule: "numbers", ko: list(onlyKo), en: list(onlyEn) }];
 }
 
-/** Addresses of links and those that stand in the text. A page of ours is the same page in English. */
+/** Addresses of links and those that are in the text. A page of ours is the same page in English. */
 function compareLinks(ko: Segment, en: Segment): Seen[] {
   const addresses = ({ links, text }: Segment) =>
     [...links, ...(text.match(ADDRESSES) ?? [])].map((address) =>
@@ -141,7 +141,7 @@ function compareLinks(ko: Segment, en: Segment): Seen[] {
   return differences("links", addresses(ko), addresses(en), (one, other) => one === other, String);
 }
 
-/** Known names, and words that stand in Latin letters in the Korean already. */
+/** Known names, and words that are in Latin letters in the Korean already. */
 function compareNames(korean: string, english: string, names: readonly KnownName[]): Seen[] {
   const plain = (text: string) => text.toLowerCase().replace(/[\s.,'’-]+/gu, "");
   const there = plain(english.replace(ADDRESSES, " "));

@@ -16,7 +16,7 @@ export interface Facts {
   readonly money: readonly string[];
   /** Every other number that is in digits, years and ordinals too. */
   readonly numbers: readonly number[];
-  /** Numbers that stand in words: they answer a number of the other language, and ask for none. */
+  /** Numbers that are in words: they answer a number of the other language, and ask for none. */
   readonly inWords: readonly number[];
 }
 

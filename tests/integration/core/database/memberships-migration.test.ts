@@ -11,7 +11,7 @@ import { ROOT } from "#tests/support/source-files.ts";
 
 useGateway();
 
-/** The statements that write rows, as they stand in the migration. */
+/** The statements that write rows, as they are in the migration. */
 function statements(): readonly string[] {
   const folder = join(ROOT, "prisma", "migrations");
   const name = readdirSync(folder).find((one) => one.endsWith("_memberships")) ?? "";

@@ -1,5 +1,5 @@
 // @module-tag long
-// What the site keeps on the disk is its own user's: other users of the machine read neither the database nor uploaded files.
+// What the site stores on the disk is its own user's: other users of the machine read neither the database nor uploaded files.
 import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

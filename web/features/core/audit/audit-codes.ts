@@ -1,4 +1,4 @@
-// What the codes of the audit log are called, by the field they stand in.
+// What the codes of the audit log are called, by the field they are in.
 import type { IntlShape } from "react-intl";
 import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";
 import type { ListFilter, ListFilters } from "#web/components/list/list-definition.ts";
@@ -57,7 +57,7 @@ const GLOSSARY_CODES: Readonly<Record<string, string>> = {
 const isPageKey = (code: string): code is PageKey => Object.hasOwn(PAGE_NAMES, code);
 
 const countries: ReadonlySet<string> = new Set(COUNTRY_CODES);
-/** People of many rows stand by their ids. */
+/** People of many rows are by their ids. */
 export const ID = /^\d+$/;
 
 /** What a code is called, by the field it is in. */

@@ -1,4 +1,4 @@
-// /admin/trash: everything that was thrown away and can still be had back. Kind and page stand in the address.
+// /admin/trash: everything that was thrown away and can still be had back. Kind and page are in the address.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";

@@ -1,4 +1,4 @@
-// The head of the journal's pages: the pages of its section stand beside each other.
+// The head of the journal's pages: the pages of its section are beside each other.
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Crumb } from "#web/components/Breadcrumbs.tsx";

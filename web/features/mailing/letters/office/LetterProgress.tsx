@@ -1,4 +1,4 @@
-// A letter that was agreed to: how many mails went out, what did not, its words as they stand, and stopping it.
+// A letter that was agreed to: how many mails went out, what did not, its words as they are, and stopping it.
 import { Alert, Button, DataList, Progress, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -33,7 +33,7 @@ export async function notifyUnsavedDrafts(
   });
 }
 
-/** The page of the newest of this browser, else of the one the server keeps; the list where it keeps several. */
+/** The page of the newest of this browser, else of the one the server stores; the list where it keeps several. */
 async function findDraftPath(): Promise<string | null> {
   const { member_idx: member, user } = session.state();
   if (member === null) return null;

@@ -61,7 +61,7 @@ export function namedColumns(intl: IntlShape, program: GroupProgram): readonly N
 
 const KEYS = [...GROUP_COLUMNS, ...GROUP_EXAM_COLUMNS] as const;
 
-/** What stands in a column of a row. */
+/** What is in a column of a row. */
 export function cellOf(row: GroupRow, key: string): string {
   const column = KEYS.find((one) => one === key);
   return column ? row[column] : (row.answers[Number(key.slice("answers.".length))] ?? "");

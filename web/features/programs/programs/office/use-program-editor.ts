@@ -1,4 +1,4 @@
-// A program, edited: its schema, its query and its mutations, and its draft, which the server keeps too.
+// A program, edited: its schema, its query and its mutations, and its draft, which the server stores too.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";

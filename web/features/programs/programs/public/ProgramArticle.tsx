@@ -49,7 +49,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
   const button = useRef<HTMLDivElement>(null);
   const { kind, title, otherTitle, englishOutdated, attachments, sessions } = program;
   const seminar = kind === "SEMINAR";
-  // A translated title may stand over a text that is not translated yet.
+  // A translated title may be over a text that is not translated yet.
   const texts = [title, program.description, program.content];
   const foreign = texts.find((text) => text && text.language !== toGraphqlLanguage(language)) ?? title;
   const crumbs = [

@@ -18,7 +18,7 @@ const AVAILABILITY = {
 } as const;
 
 const ONLINE = /온라인|화상|online|zoom/gi;
-/** Words that stand beside "online" without naming a place one could go to. */
+/** Words that are beside "online" without naming a place one could go to. */
 const NO_PLACE = /실시간|동시|병행|강의|회의|생중계|live|and|only|meeting|lecture|via|[\p{P}\p{S}\s]/giu;
 
 const MODES = {

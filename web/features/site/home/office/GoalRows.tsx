@@ -1,4 +1,4 @@
-// The goals, numbered as they stand.
+// The goals, numbered as they are.
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOME_ITEMS_MAX, SETTING_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

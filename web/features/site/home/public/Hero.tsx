@@ -1,4 +1,4 @@
-// The main banner over the letter art. Without a banner the association's own name and description stand there.
+// The main banner over the letter art. Without a banner the association's own name and description are there.
 
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -8,7 +8,7 @@ import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { type PopupValues, pathsIn } from "./popup-values.ts";
 
-/** What ends last is first: whatever could stand beside it is among them. */
+/** What ends last is first: whatever could be beside it is among them. */
 const NEWEST = { filter: {}, sort: "ENDS", descending: true, page: 1, size: 100 } as const;
 
 export function PopupOverlap({ id, values }: { id: number | null; values: PopupValues }) {

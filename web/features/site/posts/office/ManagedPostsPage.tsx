@@ -57,7 +57,7 @@ function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSo
     variables: { ...list.variables, language },
     requestPolicy: "cache-and-network",
   });
-  // The server keeps the count of each list: it is always whole.
+  // The server stores the count of each list: it is always whole.
   const result = useListResult(asked, ({ managedPosts }) => ({ ...managedPosts, hasMore: false }));
   const actions = useManyPosts(filter, result.onRetry);
   return (

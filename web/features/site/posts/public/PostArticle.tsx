@@ -39,7 +39,7 @@ interface PostArticleProps {
 
 export function PostArticle({ board, post, office, shares = true }: PostArticleProps) {
   const lang = useForeignLang(post.content.language);
-  // A gallery's pictures stand over the whole width and move the side column beside what follows.
+  // A gallery's pictures are over the whole width and move the side column beside what follows.
   const pictures = BOARDS[board].hasImages ? (post.images ?? []) : null;
   return (
     <article>
