@@ -28,9 +28,7 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { form, labelledBy, explain, short = false, isOfOneField = false, inert = false } = props;
   return (
-    <Stack
-      component="form"
-      gap={short ? 28 : 48}
+    <form
       ref={form.formRef}
       method="post"
       noValidate
@@ -40,14 +38,16 @@ export function FormFrame(props: FormFrameProps) {
       onSubmit={form.submit}
       onClickCapture={props.onClick}
     >
-      <ErrorSummary
-        ref={form.summaryRef}
-        failure={form.failure}
-        lines={form.lines}
-        isOfOneField={isOfOneField}
-        explain={explain}
-      />
-      <AwaitedFilesContext value={form.files}>{props.children}</AwaitedFilesContext>
-    </Stack>
+      <Stack gap={short ? 28 : 48}>
+        <ErrorSummary
+          ref={form.summaryRef}
+          failure={form.failure}
+          lines={form.lines}
+          isOfOneField={isOfOneField}
+          explain={explain}
+        />
+        <AwaitedFilesContext value={form.files}>{props.children}</AwaitedFilesContext>
+      </Stack>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 // What can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
 // is done; long work says how far it has come.
 
-import { Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiClose } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

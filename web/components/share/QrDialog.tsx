@@ -1,5 +1,4 @@
 // The address of a page as a QR code, for a slide, a poster or the phone beside the screen. A modal <dialog> of the browser.
-
 import { mdiClose, mdiDownload } from "@mdi/js";
 import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 // All keys of the office on one sheet, and the switch that turns the single ones off (WCAG 2.1.4).
-import { Box, Checkbox, Group, SimpleGrid, Text } from "@mantine/core";
+import { Box, Checkbox, Group, SimpleGrid, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";

@@ -1,5 +1,4 @@
 // The search of the whole site: the box, the kinds with their numbers, what was found. Works without script.
-
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigation, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";

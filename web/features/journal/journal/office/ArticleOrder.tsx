@@ -1,5 +1,4 @@
 // The contents of an issue in order: by dragging and by keys. The order is saved with the issue.
-
 import { ActionIcon, Box, Text } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiDragVertical, mdiPlus } from "@mdi/js";
 import { type KeyboardEvent, useState } from "react";

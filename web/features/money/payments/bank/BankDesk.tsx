@@ -1,5 +1,4 @@
 // The lines of one state. Where they wait, keys go through them (use-bank-keys.ts).
-
 import { Table, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -33,7 +33,7 @@ const noBlur = () => {};
 
 export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
   const intl = useIntl();
-  const grid = useRef<HTMLUListElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
   const tell = useAction(onChanged);
   const [, ask] = useAskForPhotoMutation();

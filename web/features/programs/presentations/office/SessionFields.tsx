@@ -1,5 +1,4 @@
 // A session: what it is called, where and when, and its talks in their order.
-
 import { ActionIcon, Box, Group, NativeSelect, Text } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiClose, mdiDragVertical } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

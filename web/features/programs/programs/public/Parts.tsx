@@ -1,5 +1,4 @@
 // The parts of the page as links, the one that is being read marked. Without script they are links all the same.
-
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import tabs from "#web/components/tabs.module.css";

@@ -1,5 +1,4 @@
 // /glossary: the terms of the trade in the order of a dictionary, by letters, and looked up in a box. It all works without script.
-
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

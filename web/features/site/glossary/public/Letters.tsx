@@ -1,5 +1,4 @@
 // The letters of the index that have a term, those of the page's own language first.
-
 import { FormattedMessage, useIntl } from "react-intl";
 import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/site/glossary-letters.ts";
 import filters from "#web/components/filters.module.css";

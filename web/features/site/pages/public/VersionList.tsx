@@ -1,5 +1,4 @@
 // The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
-
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useHref } from "react-router-dom";

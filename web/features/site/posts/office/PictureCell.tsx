@@ -1,5 +1,4 @@
 // A picture of a gallery being written: what it shows, for anyone who does not see it, and the line under it, in both languages.
-
 import { Button, Group, Stack } from "@mantine/core";
 import { mdiDragVariant } from "@mdi/js";
 import type { HTMLAttributes } from "react";

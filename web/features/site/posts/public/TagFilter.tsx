@@ -1,5 +1,4 @@
 // The tags of a board as links; the chosen one is solid. On phones the line scrolls sideways. What is searched for stays.
-
 import { FormattedMessage, useIntl } from "react-intl";
 import filters from "#web/components/filters.module.css";
 import { Link } from "#web/components/Link.tsx";
