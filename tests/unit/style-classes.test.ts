@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 
+const ROLES = ["web/roles.css", "web/components/page-roles.css"];
+
 const pages = sourceFiles(".ts", ".tsx")
   .filter((file) => file.startsWith("web/"))
   .map((file) => ({ file, text: readSource(file) }));
@@ -64,13 +66,13 @@ describe("classes", () => {
 
   test("of the roles are worn", () => {
     const words = new Set(pages.flatMap(({ text }) => text.match(/[A-Za-z][\w-]*/g) ?? []));
-    const roles = classesOf("web/roles.css");
+    const roles = new Set(ROLES.flatMap((sheet) => [...classesOf(sheet)]));
     expect(roles.size).toBeGreaterThan(20);
     expect([...roles].filter((name) => !words.has(name))).toEqual([]);
   });
 
   test("that are written as words are roles", () => {
-    const known = new Set([...classesOf("web/roles.css"), ...classesOf("web/global.css")]);
+    const known = new Set([...ROLES, "web/global.css"].flatMap((sheet) => [...classesOf(sheet)]));
     const written = pages.flatMap(({ file, text }) =>
       [...text.matchAll(/className="([^"]+)"/g)]
         .flatMap(([, names = ""]) => names.split(" "))

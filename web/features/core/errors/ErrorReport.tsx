@@ -19,7 +19,7 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
   return (
     <LayoutEleven>
       <ErrorArt />
-      <h1 className="wayBack" lang="en">
+      <h1 className={styles.title} lang="en">
         Oops!
       </h1>
       <p className={`h3 ${styles.message}`} lang={status === 404 ? "en" : undefined}>

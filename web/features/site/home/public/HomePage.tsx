@@ -30,7 +30,7 @@ export function Component() {
       <LatestPosts notices={notices} news={news} />
       <GalleryStrip gallery={gallery} />
       {nothing ? (
-        <div className="frame aboutPage">
+        <div className="frame">
           <EmptyState
             title={<FormattedMessage id="banners.home.empty" />}
             detail={<FormattedMessage id="banners.home.emptyDetail" />}

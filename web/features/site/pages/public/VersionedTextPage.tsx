@@ -23,7 +23,6 @@ import { NEXT_STEPS } from "./next-steps.ts";
 import { OtherVersionNotice } from "./OtherVersionNotice.tsx";
 import type { ShownText } from "./shown-page.ts";
 import { VersionChanges } from "./VersionChanges.tsx";
-import styles from "./VersionedTextPage.module.css";
 import { VersionList } from "./VersionList.tsx";
 import { readVersionAddress } from "./version-address.ts";
 
@@ -101,7 +100,7 @@ export function VersionedText({ pageKey, page, edition, notice, others }: Versio
       <AssociationHead pageKey={pageKey} title={title} below={edition} />
       <div className={`frame textPage ${columns.reading}`}>
         <Contents document={content.document} lang={lang} />
-        <div className={styles.text}>
+        <div>
           {notice}
           <FallbackNotice language={content.language} />
           <FigureImages value={figures}>
