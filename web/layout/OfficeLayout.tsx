@@ -83,7 +83,7 @@ function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
       component="section"
       className={`screenOnly lineBelow ${styles.bar}`}
       justify="flex-end"
-      gap={{ base: "4px 12px", md: "4px 20px" }}
+      gap="4px 16px"
       mih={{ base: 52, md: 60 }}
       px={{ base: 20, md: 32 }}
       py={6}
