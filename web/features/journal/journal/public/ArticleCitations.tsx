@@ -34,7 +34,7 @@ export function ArticleCitations({ article }: { article: ShownArticle }) {
           <Citation key={style} style={style} parts={forms[style]} />
         ))}
       </dl>
-      <p className="screenOnly ends">
+      <p className="screenOnly buttonRow">
         <a className="link tall" href={file("bib")} download>
           <FormattedMessage id="journal.article.bibtex" />
         </a>

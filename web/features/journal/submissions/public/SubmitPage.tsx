@@ -121,14 +121,14 @@ function Here({ guide }: { guide: Guide }) {
           <FormattedMessage id="submissions.way.detail" />
         </p>
       </section>
-      <p className="ends">
+      <div className="buttonRow">
         <ButtonLink to={NEW_MANUSCRIPT_PATH}>
           <FormattedMessage id="submissions.write" />
         </ButtonLink>
         <ButtonLink to={MANUSCRIPTS_TAB} variant="outline">
           <FormattedMessage id="submissions.mine" />
         </ButtonLink>
-      </p>
+      </div>
     </>
   );
 }
