@@ -4,7 +4,6 @@ import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { saveFile } from "#web/browser/save-file.ts";
 import { buttonLook } from "#web/components/button-look.ts";
-import sheet from "#web/components/dialog.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { QrCode } from "#web/components/QrCode.tsx";
 import { useModal } from "#web/components/use-modal.ts";
@@ -22,12 +21,7 @@ export function QrDialog({ address, onClose }: { address: string; onClose: () =>
     saveFile(new Blob([drawing], { type: "image/svg+xml" }), "qr.svg");
   };
   return (
-    <dialog
-      ref={dialog}
-      className={`${sheet.dialog} ${styles.dialog}`}
-      aria-labelledby={title}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={`plainDialog ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
       <h2 className="h3" id={title}>
         <FormattedMessage id="share.qrTitle" />
       </h2>

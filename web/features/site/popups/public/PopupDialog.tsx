@@ -3,7 +3,6 @@ import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { useEffect, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PopupAct } from "#schema/validation/site/popups.ts";
-import sheet from "#web/components/dialog.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { useModal } from "#web/components/use-modal.ts";
 import type { LivePopupsQuery } from "#web/gql/live-popups.ts";
@@ -43,7 +42,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
   return (
     <dialog
       ref={dialog}
-      className={`${sheet.dialog} ${styles.dialog}`}
+      className={`plainDialog ${styles.dialog}`}
       aria-labelledby={`${id}-title`}
       onClose={() => {
         acts.closed();
