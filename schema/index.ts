@@ -233,6 +233,7 @@ import "#schema/programs/attendance/check-in.ts";
 import "#schema/programs/attendance/door-link.ts";
 import "#schema/programs/attendance/ticket.ts";
 import "#schema/programs/attendance/walk-in-mutations.ts";
+import "#schema/programs/booth/booth-queries.ts";
 import "#schema/programs/completion/completion-mutations.ts";
 import "#schema/programs/completion/completion.ts";
 import "#schema/programs/exams/certificate-copy-operations.ts";

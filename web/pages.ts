@@ -21,6 +21,7 @@ import {
   attendancePath,
   BANK_PATH,
   BOARD_PATHS,
+  boothPath,
   CHECK_IN_PATH,
   CONFIRM_OPENING_PATH,
   CONFIRM_SUBSCRIPTION_PATH,
@@ -142,6 +143,13 @@ const schedulePages = (schedule: "seminars" | "programs", path: string, details:
   { path, page: "programs/programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS },
   { path: `${details}/:idx`, page: "programs/programs/public/ProgramPage", props: { schedule } },
 ];
+
+/** The terms of a program, by its own link. */
+const boothPage: PageLine = {
+  path: boothPath(":idx"),
+  page: "programs/booth/public/BoothPage",
+  listed: false,
+};
 
 /** One page explains each course and the exam, and lists its dates. */
 const coursePages = PROGRAMS.map(
@@ -609,6 +617,7 @@ export const PAGES: readonly PageLine[] = [
   ...boardPages,
   ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS),
   ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS),
+  boothPage,
   ...coursePages,
   { path: SEARCH_PATH, page: "overview/search/SearchPage", query: ["q", "type", "page"], listed: false },
   ...associationPages,

@@ -7,6 +7,8 @@ import {
   articleAddress,
   articleFileAddress,
   BOARD_ADDRESSES,
+  boothAddress,
+  boothFileAddress,
   CHECK_IN_ADDRESS,
   CONFIRM_OPENING_ADDRESS,
   CONFIRM_SUBSCRIPTION_ADDRESS,
@@ -116,6 +118,10 @@ export const ALL_PROGRAMS = "/programs";
 
 /** The page a kind is explained and listed on; courses and the exam have a text of the same name. */
 export const KIND_PATHS: Readonly<Record<ProgramKind, string>> = { ...PAGE_PATHS, SEMINAR: SEMINAR_SCHEDULE };
+
+/** The terms of a program for interpreters, and the same as a PDF. */
+export const boothPath = boothAddress;
+export const boothFilePath = boothFileAddress;
 
 export const programPath = ({ id, kind }: { readonly id: number; readonly kind: ProgramKind }): string =>
   programAddress(kind, id);

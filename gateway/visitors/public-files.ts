@@ -2,6 +2,7 @@
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
+import { createBoothFiles } from "#gateway/documents/create-booth-files.ts";
 import { createPageFiles } from "#gateway/documents/create-page-files.ts";
 import { PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createGlossaryFiles } from "#gateway/glossary/create-glossary-files.ts";
@@ -23,6 +24,7 @@ export function createPublicFiles({
     createArticleReferences({ clock, publicUrl }),
     createCalendars({ clock, publicUrl }),
     createGlossaryFiles({ clock }),
+    createBoothFiles({ clock, fonts: PAPER_FONTS }),
     createPageFiles({ clock, publicUrl, fonts: PAPER_FONTS }),
     ...(pages ? [createDiscovery({ clock, publicUrl, ...pages })] : []),
   ];

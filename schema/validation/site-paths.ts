@@ -43,6 +43,10 @@ export function programAddress(kind: ProgramKindName, id: number): string {
 /** Where applicants see their own application, and issue its certificate. */
 export const myApplicationAddress = (id: number | ":idx"): string => `/my-account/applications/${id}`;
 
+/** Where interpreters read the terms of a program, and the same as a PDF. */
+export const boothAddress = (id: number | ":idx"): string => `/programs/${id}/booth-sheet`;
+export const boothFileAddress = (id: number): string => `${boothAddress(id)}.pdf`;
+
 /** Where somebody of a group without an account sees the own application; what opens it is behind the #. */
 export const APPLICATION_ADDRESS = "/programs/application";
 

@@ -118,6 +118,9 @@ export const PRESENTATION_PATHS = [
   "/admin/seminars/:idx/presentations",
 ] as const;
 
+/** The terms of a program for interpreters: their journey looks at them as the sweeps do (booth.spec.ts). */
+export const BOOTH_PATH = "/programs/:idx/booth-sheet";
+
 /** The form of a group and one of them: their journey looks at them as the sweeps do (groups.spec.ts). */
 export const GROUP_PATHS = ["/programs/:idx/apply-group", "/my-account/groups/:idx"] as const;
 

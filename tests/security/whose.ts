@@ -24,6 +24,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.gradeDues",
     "Query.emergency",
     "Query.faqs",
+    "Query.boothSheet",
     "Query.glossary",
     "Query.glossaryLetters",
     "Query.goals",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   APPLICANT_PATHS,
   APPLICATION_PATHS,
+  BOOTH_PATH,
   EXAM_PAGES,
   GROUP_PATHS,
   GUEST_PATHS,
@@ -33,6 +34,7 @@ test("every route is visited", () => {
     "/admin/popup-management/edit/:idx",
     ...STAFF_PATHS,
     ...APPLICATION_PATHS,
+    BOOTH_PATH,
     ...GROUP_PATHS,
     ...PRESENTATION_PATHS,
     `${OWN_MANUSCRIPT_PATH}:idx`,

@@ -69,6 +69,7 @@ import type applicants from "#web/messages/ko/programs/applicants.json";
 import type applications from "#web/messages/ko/programs/applications.json";
 import type attendance from "#web/messages/ko/programs/attendance.json";
 import type attendanceOffice from "#web/messages/ko/programs/attendance-office.json";
+import type booth from "#web/messages/ko/programs/booth.json";
 import type examCertificates from "#web/messages/ko/programs/exam-certificates.json";
 import type examRating from "#web/messages/ko/programs/exam-rating.json";
 import type examResults from "#web/messages/ko/programs/exam-results.json";
@@ -172,6 +173,7 @@ export type MessageFiles =
   | typeof applications
   | typeof attendance
   | typeof attendanceOffice
+  | typeof booth
   | typeof examCertificates
   | typeof examRating
   | typeof examResults

@@ -11,6 +11,8 @@ const TRANSLATIONS_MAX = 20;
 
 /** All senses of one word. */
 export interface TermOfWord {
+  /** As the dictionary orders it; all senses have the same one. */
+  readonly key: string;
   readonly word: string;
   /** In the other language, each once: the first twenty. */
   readonly translations: readonly string[];
@@ -77,7 +79,8 @@ async function readFinder(language: Language): Promise<TermFinder<TermOfWord>> {
     SELECT ${columns} FROM glossary_terms WHERE ${acceptedTermsSql} ORDER BY id`;
   const words = Map.groupBy(rows, ({ key }) => key);
   return finder(
-    [...words.values()].map((senses) => ({
+    [...words].map(([key, senses]) => ({
+      key,
       word: senses[0]?.word ?? "",
       translations: [...new Set(senses.map(({ translation }) => translation))].slice(0, TRANSLATIONS_MAX),
       senseCount: senses.length,

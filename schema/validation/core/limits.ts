@@ -106,6 +106,8 @@ export const RELATED_ARTICLES = 4;
 /** Texts that terms are looked for in at once, and UTF-16 units of each: a paragraph, or a whole document of one. */
 export const TERMS_IN_TEXTS_MAX = 200;
 export const TERMS_IN_LENGTH_MAX = 100_000;
+/** Of one booth sheet. */
+export const BOOTH_TERMS_MAX = 300;
 /** Paragraphs that the translation memory is asked about at once. */
 export const CANDIDATE_TEXTS_MAX = 25;
 

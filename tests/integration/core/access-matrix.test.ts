@@ -666,6 +666,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.programs": { operation: "{ programs { totalCount items { id } } }", may: EVERYBODY },
   "Query.programsInMonth": { operation: "{ programsInMonth(year: 2026, month: 12) { id } }", may: EVERYBODY },
   "Query.nextPrograms": { operation: "{ nextPrograms(first: 3) { id state } }", may: EVERYBODY },
+  "Query.boothSheet": { operation: "{ boothSheet(id: 1) { topics { field } } }", may: EVERYBODY },
   "Query.program": { operation: "{ program(id: 1) { id } }", may: EVERYBODY },
   "Query.programTags": { operation: "{ programTags { id } }", may: EVERYBODY },
   "Query.page": { operation: "{ page(key: TERMS) { id } }", may: EVERYBODY },

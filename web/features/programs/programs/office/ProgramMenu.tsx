@@ -9,6 +9,7 @@ import {
   mdiDeleteRestore,
   mdiEmailOutline,
   mdiEyeOutline,
+  mdiHeadset,
   mdiPencilOutline,
   mdiTrashCanOutline,
 } from "@mdi/js";
@@ -19,7 +20,7 @@ import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
-import { applicantsPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
+import { applicantsPath, boothPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { CopyDialog } from "./CopyDialog.tsx";
 import type { ListedProgram } from "./programs-list.tsx";
@@ -65,6 +66,7 @@ export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
             {kind === "KITEC" ? lead(mdiClipboardTextOutline, "exam", examSessionPath(office, id)) : null}
             {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
             {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
+            {stage === "VISIBLE" ? lead(mdiHeadset, "booth", boothPath(id)) : null}
             {act(mdiContentCopy, "duplicate", () => setAsking("copy"))}
             {state === "CANCELLED" || state === "ENDED"
               ? null
@@ -108,6 +110,7 @@ type Act =
   | "exam"
   | "applicants"
   | "show"
+  | "booth"
   | "duplicate"
   | "cancel"
   | "delete"

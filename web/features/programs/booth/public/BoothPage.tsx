@@ -1,0 +1,87 @@
+// /programs/{idx}/booth-sheet: the terms of a program in both languages by topic, for interpreters. On a phone one column, the word that is looked for large.
+import { mdiArrowLeft, mdiFilePdfBox } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { type BoothPageQuery, type BoothPageQueryVariables, useBoothPageQuery } from "#web/gql/booth.ts";
+import { formatNamedDay } from "#web/i18n/format-dates.ts";
+import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
+import { boothFilePath, KIND_PATHS, programPath } from "#web/paths.ts";
+import styles from "./BoothPage.module.css";
+
+type Sheet = NonNullable<BoothPageQuery["boothSheet"]>;
+
+export function Component() {
+  const variables = usePageVariables<BoothPageQueryVariables>();
+  const [{ data }] = useBoothPageQuery({ variables });
+  return data?.boothSheet ? <Terms sheet={data.boothSheet} /> : null;
+}
+
+function Terms({ sheet }: { sheet: Sheet }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { id, kind, title, startsAt, location, topics } = sheet;
+  return (
+    <article>
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: `enums.ProgramKind.${kind}` }), to: KIND_PATHS[kind] },
+          { label: title.text, to: programPath(sheet) },
+        ]}
+        above={<FormattedMessage id="booth.title" />}
+        heading={<Localized as="h1" text={title} />}
+        below={[formatNamedDay(language, startsAt), location?.text].filter(Boolean).join(" · ")}
+      />
+      <div className={`frame ${styles.page}`}>
+        {topics.length === 0 ? (
+          <EmptyState
+            title={<FormattedMessage id="booth.none" />}
+            detail={<FormattedMessage id="booth.noneDetail" />}
+          />
+        ) : (
+          <p className={styles.file}>
+            <a className="link" href={boothFilePath(id)}>
+              <Icon path={mdiFilePdfBox} size={20} /> <FormattedMessage id="booth.pdf" />
+            </a>
+          </p>
+        )}
+        {topics.map((topic) => (
+          <Topic key={topic.field} topic={topic} />
+        ))}
+        <div className={styles.back}>
+          <ButtonLink to={programPath(sheet)} variant="outline" wideOnPhone>
+            <Icon path={mdiArrowLeft} />
+            <FormattedMessage id="booth.back" />
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What is heard is in either language: both are as large. */
+function Topic({ topic: { field, terms } }: { topic: Sheet["topics"][number] }) {
+  const here = useLanguage();
+  const other = otherLanguage(here);
+  const headingId = `topic-${field.toLowerCase().replaceAll("_", "-")}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.topic}>
+        <FormattedMessage id={`glossary.field.${field}`} />
+      </h2>
+      <dl className={styles.terms}>
+        {terms.map((term) => (
+          <div key={term.id} className={styles.term}>
+            <dt>{term[here]}</dt>
+            <dd lang={other}>{term[other]}</dd>
+            {term.note === null ? null : <Localized as="dd" className={styles.note} text={term.note} />}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
