@@ -164,6 +164,8 @@ import "#schema/overview/translations/memory-queries.ts";
 import "#schema/overview/translations/translated.ts";
 import "#schema/overview/translations/translation-remark.ts";
 import "#schema/overview/translations/translation-work.ts";
+import "#schema/overview/translations/translator-month-mutations.ts";
+import "#schema/overview/translations/translator-month-queries.ts";
 import "#schema/overview/translations/work-mutations.ts";
 import "#schema/overview/translations/work-queries.ts";
 import "#schema/overview/trash/trash-mutations.ts";

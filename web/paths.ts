@@ -192,6 +192,8 @@ export const POST_OFFICE_PATH = "/admin/posts";
 export const TRANSLATIONS_PATH = "/admin/translations";
 /** The words of texts that are being translated. */
 export const WORD_COUNT_PATH = "/admin/translations/word-count";
+/** Hours and words by translator and month. */
+export const TRANSLATOR_MONTHS_PATH = "/admin/translations/months";
 /** The whole glossary as a table, and for tools of translators. */
 export const GLOSSARY_CSV_PATH = "/glossary.csv";
 export const GLOSSARY_TBX_PATH = "/glossary.tbx";

@@ -393,6 +393,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.staff",
   ],
   "CONTENT PROGRAM": [
+    "Mutation.saveTranslatorHours",
     "Mutation.addTranslationRemark",
     "Mutation.correctTranslationPair",
     "Mutation.deleteTranslationPairs",
@@ -465,5 +466,6 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.letters",
     "Query.managedLetters",
   ],
+  "CONTENT PROGRAM FINANCE": ["Query.translatorMonths"],
   "FINANCE MEMBER": ["Query.managedMember"],
 };

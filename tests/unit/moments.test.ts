@@ -51,6 +51,7 @@ const NOT_PUBLIC = new Set([
   "translation_pairs",
   "translation_tasks",
   "translation_remarks",
+  "translator_months",
   "files",
   "applications",
   "exam_sessions",

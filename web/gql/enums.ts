@@ -2608,6 +2608,15 @@ export type TranslationTaskSort =
   | 'CREATED'
   | 'DUE';
 
+/** All that is given holds; several values of one are any of them. */
+export type TranslatorMonthFilter = {
+  readonly month?: ReadonlyArray<string> | null | undefined;
+};
+
+/** What the months of translators are sorted by. */
+export type TranslatorMonthSort =
+  | 'MONTH';
+
 /** What is done with rows of the trash. PURGE removes them for good. */
 export type TrashChange =
   | 'PURGE'

@@ -28,6 +28,7 @@ import type share from "#web/messages/ko/core/share.json";
 import type toasts from "#web/messages/ko/core/toasts.json";
 import type translation from "#web/messages/ko/core/translation.json";
 import type translations from "#web/messages/ko/core/translations.json";
+import type translatorMonths from "#web/messages/ko/core/translator-months.json";
 import type trash from "#web/messages/ko/core/trash.json";
 import type uploads from "#web/messages/ko/core/uploads.json";
 import type versions from "#web/messages/ko/core/versions.json";
@@ -132,6 +133,7 @@ export type MessageFiles =
   | typeof toasts
   | typeof translation
   | typeof translations
+  | typeof translatorMonths
   | typeof trash
   | typeof uploads
   | typeof versions

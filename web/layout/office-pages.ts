@@ -14,6 +14,7 @@ import {
   mdiCalendarSyncOutline,
   mdiCertificateOutline,
   mdiChartBar,
+  mdiClockOutline,
   mdiCogOutline,
   mdiCreditCardOutline,
   mdiDatabaseSearchOutline,
@@ -79,6 +80,7 @@ import {
   SIGN_INS_PATH,
   STAFF_PATH,
   TRANSLATIONS_PATH,
+  TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
   WORD_COUNT_PATH,
 } from "#web/paths.ts";
@@ -159,6 +161,11 @@ const GROUPS: readonly OfficeGroup[] = [
         also: [WORD_COUNT_PATH],
         label: "office-menu.translations",
         icon: mdiTranslate,
+      },
+      {
+        to: TRANSLATOR_MONTHS_PATH,
+        label: "office-menu.translatorMonths",
+        icon: mdiClockOutline,
       },
       { to: MEMORY_PATH, label: "office-menu.memory", icon: mdiDatabaseSearchOutline },
       {

@@ -32,6 +32,7 @@ export interface StoredVersion {
   /** The version before; null for the first. */
   readonly before: VersionContent | null;
   readonly after: VersionContent;
+  readonly saverId: number;
   readonly now: Date;
 }
 
@@ -85,6 +86,7 @@ export async function versioned(
     number: newest.number + 1,
     before: newest.content,
     after: after.content,
+    saverId: memberId,
     now,
   });
   return true;
@@ -101,7 +103,7 @@ export async function keepFirstVersion(
   if (!made) return;
   const { content } = made;
   await keep(tx, noun.of(id), { number: 1, content, savedById: memberId, savedAt: now });
-  await noun.onSaved?.(tx, id, { number: 1, before: null, after: content, now });
+  await noun.onSaved?.(tx, id, { number: 1, before: null, after: content, saverId: memberId, now });
 }
 
 interface Newest {

@@ -99,6 +99,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "translation_pairs.imported_by_id": "ACTION",
   "translation_remarks.resolved_by_id": "ACTION",
   "translation_remarks.written_by_id": "ACTION",
+  "translator_months.member_id": "STAYS",
   "translation_tasks.assignee_id": "MOVES",
   "translation_tasks.handed_in_by_id": "ACTION",
 };

@@ -44,13 +44,13 @@ export const programVersions: VersionedNoun = {
     });
     return { content, createdById, updatedAt };
   },
-  onSaved: async (tx, programId, { before, after, number, now }) => {
+  onSaved: async (tx, programId, { before, after, number, saverId, now }) => {
     const { answers } = await tx.program.findUniqueOrThrow({
       where: { id: programId },
       select: { answers: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, now });
+    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
   },

@@ -61,7 +61,8 @@ export async function correctPage(
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
   });
-  await keepPagePairs(tx, { key, number, before: corrected, after: { ko, en }, answers: page.answers }, now);
+  const written = { key, number, before: corrected, after: { ko, en }, answers: page.answers };
+  await keepPagePairs(tx, written, { memberId, now });
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   const said = { key, number, savedAs: before.number, noteKo: page.noteKo };
   return { result: id, lines: [{ subjectId: null, before: { key, number }, after: said }] };

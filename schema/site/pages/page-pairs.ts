@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import type { Author } from "#schema/core/shared/author.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { type BothTexts, keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
@@ -24,9 +25,13 @@ interface WrittenPage {
 }
 
 /** Remembers the paragraphs of a page's new version. */
-export async function keepPagePairs(tx: Tx, page: WrittenPage, now: Date): Promise<void> {
+export async function keepPagePairs(
+  tx: Tx,
+  page: WrittenPage,
+  { memberId: saverId, now }: Author,
+): Promise<void> {
   const { key: pageKey, number, before, after, answers } = page;
   const old = before && pageTexts(before);
-  const waiting = await keepPairs(tx, { pageKey }, { before: old, after, answers, number, now });
+  const waiting = await keepPairs(tx, { pageKey }, { before: old, after, answers, number, saverId, now });
   await settleTask(tx, { pageKey }, { before: old?.en ?? null, after: after.en, waiting, isOut: true });
 }

@@ -56,7 +56,7 @@ export async function restorePage(
     await tx.pageVersion.update({ where: { id: old.id }, data: { withdrawnAt: now } });
   }
   const written = { key, number: baseNumber + 1, before: newest, after: pageTexts(old), answers };
-  await keepPagePairs(tx, written, now);
+  await keepPagePairs(tx, written, { memberId, now });
   const before = { key, number: baseNumber };
   const after = { key, number: baseNumber + 1, copyOf: number };
   return { result: id, lines: [{ subjectId: null, before, after }] };

@@ -39,7 +39,8 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
     await tx.pageVersion.update({ where: { id: newest.id }, data: { withdrawnAt: now } });
   }
   const after = { ko, en };
-  await keepPagePairs(tx, { key, number, before: newest, after, answers: page.answers }, now);
+  const written = { key, number, before: newest, after, answers: page.answers };
+  await keepPagePairs(tx, written, { memberId, now });
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   // The texts themselves are stored with the version, and compared there.
   const before = { key, number: page.baseNumber };

@@ -52,13 +52,13 @@ export const postVersions: VersionedNoun = {
     };
     return { content: asContent(content), createdById, updatedAt };
   },
-  onSaved: async (tx, id, { before, after, number, now }) => {
+  onSaved: async (tx, id, { before, after, number, saverId, now }) => {
     const { answers, publishedAt } = await tx.post.findUniqueOrThrow({
       where: { id },
       select: { answers: true, publishedAt: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, now });
+    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { postId: id }, { ...english, waiting, isOut: publishedAt !== null });
     // Who changed neither language said nothing about what waits.

@@ -74,7 +74,13 @@ export const PERSONAL_DATA = {
   THROTTLE: ["rate_limits"],
   MEMBER_IMPORT: ["member_imports", "member_import_rows"],
   MEMBER_MERGE: ["member_merges", "members_apart", "duplicate_pairs", "duplicate_keys"],
-  STAFF: ["staff_assignments", "translation_tasks", "translation_remarks", "translation_pairs"],
+  STAFF: [
+    "staff_assignments",
+    "translation_tasks",
+    "translation_remarks",
+    "translation_pairs",
+    "translator_months",
+  ],
   UNKNOWN_ADDRESS: ["unknown_addresses"],
   AUDIT: ["audit_entries", "access_reviews", "saved_versions"],
 } as const satisfies Record<string, readonly string[]>;

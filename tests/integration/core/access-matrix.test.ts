@@ -108,6 +108,15 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ translationTasks { items { work { openRemarks } } } }",
     may: FILE_KEEPERS,
   },
+  "Query.translatorMonths": {
+    operation: "{ translatorMonths { items { translator minutes } } }",
+    may: ["CONTENT", "PROGRAM", "FINANCE", "SUPER"],
+  },
+  "Mutation.saveTranslatorHours": {
+    operation: 'mutation { saveTranslatorHours(month: "2019-01") { id } }',
+    may: FILE_KEEPERS,
+    meets: "VALIDATION",
+  },
   "Query.translationWork": {
     operation: "{ translationWork(of: { place: PAGE, page: GREETING }) { place } }",
     may: WRITERS,

@@ -9,7 +9,17 @@ interface NumberFieldProps extends FieldState<string> {
   needed: boolean;
   hint?: React.ReactNode;
   /** What is counted, at the end of the field. */
-  unit: "won" | "seats" | "th" | "daysBefore" | "percentage" | "minutes" | "points" | "raters" | "days";
+  unit:
+    | "won"
+    | "seats"
+    | "th"
+    | "daysBefore"
+    | "percentage"
+    | "hours"
+    | "minutes"
+    | "points"
+    | "raters"
+    | "days";
 }
 
 export function NumberField({ unit, ...field }: NumberFieldProps) {

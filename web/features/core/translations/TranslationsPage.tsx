@@ -8,7 +8,7 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTranslationTasksQuery } from "#web/gql/translations.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { POST_OFFICE_PATH, WORD_COUNT_PATH } from "#web/paths.ts";
+import { POST_OFFICE_PATH, TRANSLATOR_MONTHS_PATH, WORD_COUNT_PATH } from "#web/paths.ts";
 import { TASKS_LIST } from "./tasks-list.ts";
 import { useTaskColumns } from "./use-task-columns.tsx";
 
@@ -16,6 +16,9 @@ export function Component() {
   return (
     <>
       <OfficeHead lede={<FormattedMessage id="translations.lede" />}>
+        <ButtonLink to={TRANSLATOR_MONTHS_PATH} size="sm" variant="outline">
+          <FormattedMessage id="translations.toMonths" />
+        </ButtonLink>
         <ButtonLink to={WORD_COUNT_PATH} size="sm" variant="outline">
           <FormattedMessage id="translations.toWordCount" />
         </ButtonLink>

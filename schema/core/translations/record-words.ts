@@ -1,0 +1,59 @@
+// What a save translated is counted for the person who translated it, by month (docs/core.md#hours-and-words).
+import { createHash } from "node:crypto";
+import type { Tx } from "#prisma/client.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { countOf } from "#schema/validation/core/translation/word-count.ts";
+import type { Translated } from "./keep-pairs.ts";
+
+/** A paragraph whose English was written by this save. */
+interface WrittenPair {
+  readonly ko: string;
+  readonly en: string;
+}
+
+const hashOf = (ko: string): string => createHash("sha256").update(ko).digest("hex");
+
+/** "POST 12": stays when the text is deleted. */
+const nameOf = (of: Translated): string =>
+  "postId" in of ? `POST ${of.postId}` : "programId" in of ? `PROGRAM ${of.programId}` : `PAGE ${of.pageKey}`;
+
+/** The first day of a moment's month in Seoul. */
+export const monthOf = (now: Date): Date => new Date(`${seoulDay(now).slice(0, 7)}-01`);
+
+/**
+ * Counts Korean paragraphs of a text, each once however often its English is revised. Called before the pairs are stored: what the memory has with the
+ * same English is counted as repeated.
+ * @param saverId who saves; where English was handed in, the person who did that translated it
+ */
+export async function recordWords(
+  tx: Tx,
+  of: Translated,
+  written: readonly WrittenPair[],
+  { saverId, now }: { readonly saverId: number; readonly now: Date },
+): Promise<void> {
+  if (written.length === 0) return;
+  const task = await tx.translationTask.findFirst({
+    where: of,
+    select: { handedInAt: true, handedInById: true },
+  });
+  const memberId = (task?.handedInAt && task.handedInById) || saverId;
+  const known = await tx.$queryRaw<WrittenPair[]>`
+    SELECT DISTINCT ko, en FROM translation_pairs
+    WHERE ko = ANY(${written.map(({ ko }) => ko)}) AND en IS NOT NULL`;
+  const memory = new Set(known.map(({ ko, en }) => JSON.stringify([ko, en])));
+  const month = monthOf(now);
+  await tx.translatorMonth.createMany({ data: [{ memberId, month }], skipDuplicates: true });
+  const { id: monthId } = await tx.translatorMonth.findUniqueOrThrow({
+    where: { memberId_month: { memberId, month } },
+    select: { id: true },
+  });
+  const text = nameOf(of);
+  await tx.translatedParagraph.createMany({
+    data: written.map(({ ko, en }) => {
+      const { words, characters } = countOf([ko]);
+      const isRepeated = memory.has(JSON.stringify([ko, en]));
+      return { text, hash: hashOf(ko), monthId, words, characters, isRepeated };
+    }),
+    skipDuplicates: true,
+  });
+}
