@@ -1,5 +1,5 @@
 // @long translating.spec.ts
-// A translator's day by the keyboard: a memory from another tool, a text translated with it and with what is suggested, its words counted, and a review asked for.
+// A translator's day by the keyboard: a memory from another tool, a text translated with it and with what is suggested, its words counted, a review asked for, and the hours of the month entered.
 import { expect } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -16,7 +16,7 @@ const unit = (ko: string, en: string) =>
 
 test(
   "a memory is imported, a text is translated with it by the keyboard, counted and handed in",
-  { tag: ["@desktop", "@everywhere"] },
+  { tag: "@everywhere" },
   async ({ page, say, open, language }, info) => {
     await signInWriter(page, info, "NOTICE");
     // In syllables: a word in Latin letters would be asked for in the English.
@@ -26,30 +26,42 @@ test(
     const what = language === "ko" ? "가을 낭독회를 엽니다" : "겨울 연습 모임을 합니다";
     const [first, second] = [`${own} ${what}. 함께해 주세요.`, `${own} 문의는 간사에게 해 주세요.`];
     const english = "A reading takes place. Please join us.";
+    const ko = { title: `낭독회 ${own}`, content: lines(first, second, first) };
+    const title = "An evening of readings";
 
     await open("/admin/translation-memory");
     await page.locator('input[type="file"][accept*=".tmx"]').setInputFiles({
       name: `${own}.tmx`,
       mimeType: "application/x-tmx+xml",
       buffer: Buffer.from(
-        `<tmx version="1.4"><header srclang="ko"/><body>${unit(first, english)}${unit("", "lost")}</body></tmx>`,
+        `<tmx version="1.4"><header srclang="ko"/><body>${unit(first, english)}${unit(ko.title, title)}${unit("", "lost")}</body></tmx>`,
       ),
     });
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(say("memory.import.problem.REQUIRED"))).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole("button", { name: say("memory.import.take", { count: 1 }) }).press("Enter");
-    await expect(page.getByText(say("memory.import.done", { count: 1 }))).toBeVisible();
+    await dialog.getByRole("button", { name: say("memory.import.take", { count: 2 }) }).press("Enter");
+    await expect(page.getByText(say("memory.import.done", { count: 2 }))).toBeVisible();
 
-    const ko = { title: `낭독회 ${own}`, content: lines(first, second, first) };
     const id = await makePost(page, "NOTICE", own, { ko, en: null });
     await open(`/notice/edit/${id}`);
     const editor = new PostEditor(page, say);
     const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    await editor.show("ko");
     await editor.title("ko").click();
     await page.keyboard.press("F8");
     await expect(editor.title("en")).toBeFocused();
-    await page.keyboard.insertText("A reading");
+    // In a title as in the text: what the memory has is suggested, and Tab takes it.
+    const suggested = (words: string) => panel.getByText(say("translation.suggestion", { words }));
+    await page.keyboard.type("An ev");
+    await expect(suggested("ening of readings")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(suggested("ening of readings")).toHaveCount(0);
+    await page.keyboard.type("e");
+    await expect(suggested("ning of readings")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(editor.title("en")).toHaveValue(title);
+    await expect(editor.title("en")).toBeFocused();
     await expect(panel.getByText(say("translation.waiting", { count: 3, all: 4 }))).toBeVisible();
     await page.keyboard.press("F8");
     await expect(panel.getByText(say("translation.from.FILE"))).toBeVisible();
@@ -66,7 +78,6 @@ test(
     await expect(panel.getByText(first, { exact: true })).toBeVisible();
     await expect(panel.getByText(say("translation.from.FILE"))).toBeVisible();
     await page.keyboard.type("A reading");
-    const suggested = (words: string) => panel.getByText(say("translation.suggestion", { words }));
     await expect(suggested("takes place.")).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Tab");
@@ -88,6 +99,25 @@ test(
     const table = page.getByRole("table");
     await expect(table.getByRole("rowheader", { name: ko.title })).toBeVisible();
     await expect(table.getByRole("columnheader", { name: say("translation.count.band.NEW") })).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    // The hours of the month, for the treasurer.
+    await open("/admin/translations/months");
+    await page.getByRole("button", { name: say("translator-months.enter"), exact: true }).press("Enter");
+    await dialog.getByLabel(say("translator-months.field.hours")).fill("12");
+    await dialog.getByLabel(say("translator-months.field.minutes")).fill("60");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel(say("translator-months.field.minutes"))).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await dialog.getByLabel(say("translator-months.field.minutes")).fill("30");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(say("translator-months.saved"))).toBeVisible();
+    const months = page.getByRole("main");
+    await expect(
+      months.getByText(say("translator-months.duration", { hours: 12, minutes: 30 })).first(),
+    ).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
     await ask(page, `mutation { endTranslation(of: { place: POST, id: ${id} }) }`);
     await removePost(page, id);

@@ -12,6 +12,7 @@ import { Remarks } from "./Remarks.tsx";
 import { wordsBeside } from "./remarks-beside.ts";
 import { Suggestion } from "./Suggestion.tsx";
 import styles from "./TranslationPanel.module.css";
+import { useLineSuggestion } from "./use-line-suggestion.ts";
 import { type Match, useMatches } from "./use-matches.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import type { Translation } from "./use-translation.ts";
@@ -37,8 +38,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
   const matches = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "").filter(
     ({ en }) => en !== english,
   );
-  const suggested = useSuggestion(
-    translation.editors.en,
+  const source =
     isOpen && one?.paragraph.ko
       ? {
           ko: one.paragraph.ko.text,
@@ -46,8 +46,9 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
           terms: one.terms,
           names: translation.names,
         }
-      : null,
-  );
+      : null;
+  const inText = useSuggestion(translation.editors.en, translation.line === null ? source : null);
+  const inLine = useLineSuggestion(translation.line, source);
   const use = (match: Match) => take(targetOf(match, one?.paragraph.ko ?? null));
   const right = one ? answersFor(one) : [];
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -117,7 +118,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
               onCode={() => void translation.insertCode()}
               onAnswer={answer}
             />
-            <Suggestion words={suggested} />
+            <Suggestion words={inLine ?? inText} />
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
           <div>

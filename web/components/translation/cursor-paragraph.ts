@@ -1,7 +1,7 @@
 // Which paragraph the writer is at, and how the cursor gets to another one.
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 import type { WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { pathAt, placeOf } from "./paragraph-marks.ts";
@@ -44,6 +44,26 @@ export function useFollowedCursor(
       for (const end of ends) end();
     };
   }, [editors, onCurrent]);
+}
+
+/** The same of single lines beside the texts, such as titles. @param lineId the id of the field of one */
+export function useFollowedLine(
+  all: readonly Questioned[],
+  lineId: (language: WrittenLanguage, name: string) => string,
+  onCurrent: (index: number) => void,
+): void {
+  const find = useEffectEvent(({ target }: FocusEvent) => {
+    const id = target instanceof HTMLElement ? target.id : "";
+    const found = all.findIndex(({ paragraph: { ko, en } }) => {
+      const line = ko ?? en;
+      return line?.path === null && [lineId("ko", line.kind), lineId("en", line.kind)].includes(id);
+    });
+    if (id !== "" && found >= 0) onCurrent(found);
+  });
+  useEffect(() => {
+    document.addEventListener("focusin", find);
+    return () => document.removeEventListener("focusin", find);
+  }, []);
 }
 
 /** The cursor goes to the end of what is at a place of the English; without a place to the beginning of the text. */

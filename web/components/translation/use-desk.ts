@@ -51,7 +51,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     areBoth: isWide && shown === "both",
     onAnswers: (answers) => form.change("answers", answers),
     onLine: (name, words) => form.change(`en.${name}`, words),
-    onFocusLine: (name) => document.getElementById(idOf(form.name, `en.${name}`))?.focus(),
+    lineId: (language, name) => idOf(form.name, `${language}.${name}`),
     onShowEnglish: () => shown === "ko" && show(isWide ? "both" : "en"),
   });
   /** Values with another English in them, checked like what is stored of a form. */

@@ -8,7 +8,7 @@ import { placeKey, type Target } from "#schema/validation/core/translation/fill-
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn } from "#schema/validation/core/translation/segments.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
-import { type Editors, focusAt, useFollowedCursor } from "./cursor-paragraph.ts";
+import { type Editors, focusAt, useFollowedCursor, useFollowedLine } from "./cursor-paragraph.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
@@ -27,14 +27,14 @@ interface TranslationOptions {
   readonly onAnswers: (answers: readonly string[]) => void;
   /** Words for a single line of the English, such as its title. */
   readonly onLine: (name: string, words: string) => void;
-  /** Brings the cursor into the field of such a line. */
-  readonly onFocusLine: (name: string) => void;
+  /** The id of the field of such a line. */
+  readonly lineId: (language: WrittenLanguage, name: string) => string;
   /** Brings the English onto the screen. */
   readonly onShowEnglish: () => void;
 }
 
 export function useTranslation(options: TranslationOptions) {
-  const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onFocusLine, onShowEnglish } = options;
+  const { values, pairs, names, remarks, areBoth, onAnswers, onLine, lineId, onShowEnglish } = options;
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
@@ -49,6 +49,7 @@ export function useTranslation(options: TranslationOptions) {
   useMarks({ editors, all, current: shown, areBoth });
 
   useFollowedCursor(editors, all, setCurrent);
+  useFollowedLine(all, lineId, setCurrent);
   const writing = (): Writing | null =>
     editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: pairs };
   const go = (to: number) => {
@@ -59,7 +60,7 @@ export function useTranslation(options: TranslationOptions) {
       const [one, text] = [all[to]?.paragraph, writing()];
       if (!one || !text || text.editor.isDestroyed) return;
       const line = one.ko ?? one.en;
-      if (line && line.path === null) onFocusLine(line.kind);
+      if (line && line.path === null) document.getElementById(lineId("en", line.kind))?.focus();
       else focusAt(text.editor, one.en?.path ?? (one.ko && makePlace(text, one.ko)));
     });
   };
@@ -83,6 +84,8 @@ export function useTranslation(options: TranslationOptions) {
       return questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
     },
     current: shown,
+    /** The English field of the current paragraph; null where it is in the text. */
+    line: lineOf(all[shown], lineId),
     editors,
     names,
     onEditor: (language: WrittenLanguage, editor: Editor | null) =>
@@ -118,6 +121,11 @@ export function useTranslation(options: TranslationOptions) {
           null),
     answer: (given: readonly string[]) => onAnswers([...new Set([...values.answers, ...given])]),
   };
+}
+
+function lineOf(one: Questioned | undefined, lineId: TranslationOptions["lineId"]): string | null {
+  const line = one?.paragraph.ko ?? one?.paragraph.en;
+  return line && line.path === null ? lineId("en", line.kind) : null;
 }
 
 const pair = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
