@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import process from "node:process";
 import { cleaning } from "./cleaning.ts";
+import { isReaders, readers } from "./readers.ts";
 import { isTried, schemas } from "./schemas.ts";
 import { sites } from "./sites.ts";
 
@@ -30,7 +31,8 @@ type Try = (file: ForeignFile) => Promise<Tried>;
 const KINDS: ReadonlyMap<string, Try> = new Map([
   ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
   ...["sql", "xml"].map((ending) => [ending, sites] as const),
-  ...["xsd", "rng"].map((ending) => [ending, schemas] as const),
+  ...["xsd", "rng", "dtd"].map((ending) => [ending, schemas] as const),
+  ["json", readers],
 ]);
 
 const [, , folder, namesFile] = process.argv;
@@ -50,11 +52,13 @@ process.stdout.write("file | asked | came | names left\n--- | --- | --- | ---\n"
 for (const path of paths.toSorted()) {
   const ending = extname(path).slice(1).toLowerCase();
   const attempt = KINDS.get(ending);
-  // Other XML is no website, and most schemas are parts of another one.
+  // Other XML is no website, most schemas are parts of another one, and a folder of programs has many files.
   const isOther =
     attempt === schemas
       ? !isTried(path)
-      : ending === "xml" && !(await readFile(path, "latin1")).includes("wordpress.org/export");
+      : attempt === readers
+        ? !isReaders(path)
+        : ending === "xml" && !(await readFile(path, "latin1")).includes("wordpress.org/export");
   if (!attempt || isOther) {
     others += 1;
     continue;

@@ -1,23 +1,18 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, TMX, JATS, the deposit at Crossref. OAI-PMH is asked of
 // a running site by tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import fc from "fast-check";
-import { memoryPages, validateXML } from "xmllint-wasm";
+import { memoryPages, validateXML, type XMLLintOptions } from "xmllint-wasm";
 import { tbxFile } from "#gateway/exports/tbx.ts";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
-import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 import { anyArticle, anyJournal } from "#tests/support/any-article.ts";
-import { anyText } from "#tests/support/any-text.ts";
-import { writeXliff } from "#web/components/translation/xliff.ts";
 import type { ForeignFile, Tried } from "./run.ts";
+import { inOne, sample, tmxFiles, whole, xliffFiles } from "./translations.ts";
 
-const MADE = 100;
-const SEED = 20_261_126;
 const URL_OF_SITE = "https://association.example";
-const sample = <Value>(of: fc.Arbitrary<Value>): Value[] => fc.sample(of, { numRuns: MADE, seed: SEED });
 
 const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
 const anyTerm = fc.record({
@@ -37,29 +32,8 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
   ...["TBXcoreStructV03.rng", "TBXcoreStructV03_TBX-Basic_integrated.rng"].map(
     (name) => [name, async () => [await whole(tbxFile(inOne(sample(anyTerm))))]] as const,
   ),
-  [
-    "xliff_core_2.0.xsd",
-    () =>
-      sample(fc.tuple(anyText, anyText)).map(([ko, en], at) => {
-        const texts = {
-          ko: { title: "제목", content: { content: ko } },
-          en: { title: "Title", content: { content: en } },
-        };
-        const beside = {
-          notes: ["어느 서울입니까? <&>"],
-          matches: [{ ko: "제목 <1>", en: "A title & more", similarity: 0.8765 }],
-          terms: [{ ko: "번역", en: ["translation", "<translating>"] }],
-        };
-        const text = `POST-${at + 1}`;
-        const written = {
-          text,
-          name: `${text}.xlf`,
-          isPublished: at % 2 === 0,
-          beside: new Map([[0, beside]]),
-        };
-        return writeXliff(written, paragraphsOf(texts, [], new Set()));
-      }),
-  ],
+  ["xliff_core_2.0.xsd", () => xliffFiles().map(({ content }) => content)],
+  ["tmx14.dtd", async () => (await tmxFiles()).map(({ content }) => content)],
   [
     "JATS-journalpublishing1-3-mathml3.xsd",
     // Ours is JATS Archiving; Publishing is stricter: it wants an ISSN.
@@ -78,6 +52,15 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
   ],
 ]);
 
+/** How libxml2 is asked about a schema that is none of W3C's. */
+const HOW: ReadonlyMap<string, Pick<XMLLintOptions, "extension" | "modifyArguments">> = new Map([
+  [".rng", { extension: "relaxng" }],
+  [
+    ".dtd",
+    { modifyArguments: (all: string[]) => all.map((one) => (one === "--schema" ? "--dtdvalid" : one)) },
+  ],
+]);
+
 /** Whether a schema begins one that is tried; the other files of its folder are parts of it. */
 export const isTried = (path: string): boolean => WRITTEN.has(basename(path));
 
@@ -90,7 +73,7 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
     schema: main,
     preload: parts.filter((part) => !main.includes(part)),
     maxMemoryPages: memoryPages.GiB,
-    ...(extname(path) === ".rng" ? { extension: "relaxng" as const } : {}),
+    ...HOW.get(extname(path)),
   });
   const details = [...new Set(errors.map(({ message }) => message))].slice(0, 20);
   return {
@@ -100,16 +83,6 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
     isRight: documents.length > 0 && errors.length === 0,
     details,
   };
-}
-
-async function* inOne<Row>(rows: readonly Row[]) {
-  yield rows;
-}
-
-async function whole(file: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of file) parts.push(part);
-  return Buffer.concat(parts).toString("utf8");
 }
 
 /** All schemas of a folder beside each other, by their last names: the check has no folders. */
