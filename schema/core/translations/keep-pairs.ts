@@ -104,12 +104,13 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
 /** Its Korean had no English, or another Korean had another one: revised English and English that is still right are not translated anew. */
 function isNewlyTranslated<Pair extends Row>(
   row: Pair,
-  known: readonly Pick<Row, "ko" | "en">[],
+  known: readonly Row[],
 ): row is Pair & { readonly en: string } {
   return (
     row.en !== null &&
     row.since === null &&
-    !known.some(({ ko, en }) => en !== null && (ko === row.ko || en === row.en))
+    // What a merge left to be asked about was never counted.
+    !known.some(({ ko, en, koNow }) => en !== null && koNow !== ko && (ko === row.ko || en === row.en))
   );
 }
 
@@ -146,8 +147,10 @@ function rowOf({ ko, en, state, was }: Paragraph, { known, oldKorean, number }: 
   }
   // The codes of a Korean that is another one now are those that were remembered with it.
   const coded = known.find((row) => row.en === en?.text && row.ko === was)?.coded ?? null;
-  if (state === "CHANGED" && ko && en) return [{ ko: was ?? "", en: en.text, koNow: ko.text, since, coded }];
-  if (state === "GONE" && en) return [{ ko: was ?? "", en: en.text, koNow: "", since, coded }];
+  // Which Korean it was made from is not known after a merge: the one of now, which is asked about.
+  if (state === "CHANGED" && ko && en)
+    return [{ ko: was ?? ko.text, en: en.text, koNow: ko.text, since, coded }];
+  if (state === "GONE" && en) return was === null ? [] : [{ ko: was, en: en.text, koNow: "", since, coded }];
   // What was left untranslated from the start may be meant so; what came later waits.
   const isLeft = oldKorean === null || (waiting === undefined && oldKorean.has(ko?.text ?? ""));
   if (state !== "UNTRANSLATED" || !ko || isLeft) return [];

@@ -65,6 +65,8 @@ export interface EditorOptions<Values extends object, Output, Pattern extends st
   readonly stored: Stored<Values>;
   /** Keys that only make sense with each other: two people's changes of them are not mixed. */
   readonly together?: readonly (readonly (keyof Values & string)[])[];
+  /** What a merge with somebody else's save means for the values. @param mine as they were typed */
+  readonly afterMerge?: (mine: Values, merged: Values) => Values;
   readonly save: (output: Output, values: Values, begun: Begun<Values>) => Promise<Saved<Values> | Refusal>;
   /** Of a noun with versions: what somebody else saved meanwhile, after a CONFLICT. Null when it cannot be had. */
   readonly readStored?: () => Promise<(Stored<Values> & { readonly isDeleted?: boolean }) | null>;

@@ -7,7 +7,7 @@ import type { Begun, EditorConflict, EditorOptions, Stored } from "./editor-type
 import { mergeValues } from "./merge.ts";
 
 interface ConflictOptions<Values extends object>
-  extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored"> {
+  extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored" | "afterMerge"> {
   readonly begun: RefObject<Begun<Values>>;
   readonly form: Pick<FormState, "submit"> & { readonly read: () => Values };
   /** Goes on from what is stored now, with these values. */
@@ -15,7 +15,7 @@ interface ConflictOptions<Values extends object>
 }
 
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
-  const { together, readStored, begun, form, begin } = options;
+  const { together, readStored, afterMerge, begun, form, begin } = options;
   const [conflict, setConflict] = useState<EditorConflict<Values> | null>(null);
   const [merges, setMerges] = useState(0);
   /** What came from the other side since the last save. */
@@ -37,7 +37,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
       return open;
     }
     taken.current = [...taken.current, ...differences.filter(({ verdict }) => verdict === "theirs")];
-    begin(theirs, values);
+    begin(theirs, afterMerge ? afterMerge(mine, values) : values);
     setConflict(null);
     setMerges((count) => count + 1);
     return null;

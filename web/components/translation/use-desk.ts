@@ -5,11 +5,12 @@ import type { KnownPair } from "#schema/validation/core/translation/align.ts";
 import { z } from "#schema/validation/zod.ts";
 import { mergeValues } from "#web/components/editor/merge.ts";
 import type { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
-import { isWritten, type WrittenTexts } from "#web/components/editor/written-texts.ts";
+import { isWritten, type WrittenTexts, writtenText } from "#web/components/editor/written-texts.ts";
 import { idOf, type ServerForm } from "#web/components/forms/form-types.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { TranslatedInput } from "#web/gql/enums.ts";
 import { useTranslationNamesQuery } from "#web/gql/translation.ts";
+import { withOlderKorean } from "./older-korean.ts";
 import { useTranslation } from "./use-translation.ts";
 import { useTranslationWork } from "./use-translation-work.ts";
 
@@ -18,7 +19,13 @@ const NONE: readonly never[] = [];
 export type TranslatedValues = WrittenTexts & { readonly answers: readonly string[] };
 
 /** What is handed in: the English as the form holds it, what was answered, and the English it was begun from. */
-const handedIn = z.object({ en: z.unknown(), answers: z.array(z.string()), base: z.unknown() });
+const handedIn = z.object({
+  en: z.unknown(),
+  answers: z.array(z.string()),
+  base: z.unknown(),
+  /** The Korean that it was made from. */
+  ko: writtenText.optional(),
+});
 
 interface DeskOptions<Values extends TranslatedValues> {
   readonly editor: {
@@ -64,7 +71,9 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     handIn: async () => {
       const values = form.read();
       const begun = editor.begunFrom();
-      const went = (await desk?.handIn({ en: values.en, answers: values.answers, base: begun?.en })) ?? false;
+      const went =
+        (await desk?.handIn({ ko: values.ko, en: values.en, answers: values.answers, base: begun?.en })) ??
+        false;
       // What was handed in is stored there; the form goes back to what is saved of it.
       const rest = begun && withEnglish(form.read(), begun.en, begun.answers);
       if (went && rest) editor.put(rest);
@@ -81,7 +90,8 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
       // What was changed in the English here meanwhile stays where nothing was handed in for it.
       const sides = { base: base ?? null, mine: values, theirs };
       const asked = mergeValues(sides).differences.map(({ id }) => [id, "theirs"] as const);
-      editor.put(mergeValues(sides, [], Object.fromEntries(asked)).values);
+      const merged = mergeValues(sides, [], Object.fromEntries(asked)).values;
+      editor.put(saved?.ko ? withOlderKorean({ ko: saved.ko, en: theirs.en }, merged) : merged);
       show(isWide ? "both" : "en");
     },
   };

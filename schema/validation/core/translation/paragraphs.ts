@@ -1,6 +1,6 @@
 // The paragraphs of both languages beside each other, and what each waits for.
 import { align, type KnownPair } from "./align.ts";
-import { stillRight } from "./answers.ts";
+import { madeFromOlder, stillRight } from "./answers.ts";
 import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
 
 /**
@@ -59,7 +59,9 @@ export function paragraphsOf(
     const slot = other === null ? place : null;
     const was = (other && before.get(other.text)) ?? [];
     if (one === null) {
-      const isGone = was.length > 0 && !answers.has(stillRight("", other?.text ?? ""));
+      const words = other?.text ?? "";
+      const isGone =
+        (was.length > 0 || answers.has(madeFromOlder("", words))) && !answers.has(stillRight("", words));
       const state = isGone ? "GONE" : "ADDED";
       return [{ ko: one, en: other, slot, state, was: isGone ? (was[0] ?? null) : null }];
     }
@@ -68,9 +70,11 @@ export function paragraphsOf(
     if (other === null || isCopy) {
       return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null }];
     }
+    const isOther = was.length > 0 && !was.includes(one.text);
     const isChanged =
-      was.length > 0 && !was.includes(one.text) && !answers.has(stillRight(one.text, other.text));
+      (isOther || (answers.size > 0 && answers.has(madeFromOlder(one.text, other.text)))) &&
+      !answers.has(stillRight(one.text, other.text));
     const state = isChanged ? "CHANGED" : "DONE";
-    return [{ ko: one, en: other, slot, state, was: isChanged ? (was[0] ?? null) : null }];
+    return [{ ko: one, en: other, slot, state, was: isOther && isChanged ? (was[0] ?? null) : null }];
   });
 }
