@@ -102,6 +102,13 @@ describe("TBX of another tool", () => {
 
   test.each([
     ["entities", `<!DOCTYPE martif [<!ENTITY a "b">]>${martif(concept("&a;", "&a;"))}`, "ENTITIES"],
+    [
+      "an outer entity",
+      `<!DOCTYPE martif SYSTEM "file:///etc/passwd">${martif(concept("a", "b"))}`,
+      "ENTITIES",
+    ],
+    ["depth", `<martif>${"<a>".repeat(100)}`, "TOO_LARGE"],
+    ["size", " ".repeat(5_000_001), "TOO_LARGE"],
     ["half of it", martif(concept("용어", "term")).slice(0, 80), "DAMAGED"],
     ["nothing of ours", "<html/>", "NO_TERMS"],
   ])("is refused with %s", (_name, file, code) => {

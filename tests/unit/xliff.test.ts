@@ -178,6 +178,18 @@ test("two paragraphs of the same Korean take their own English, in whatever orde
   expect(mergeXliff(read([head, second, first, title, end].join("")), twice)).toEqual(NONE);
 });
 
+test("a paragraph of a hundred thousand characters goes out and comes back, and a unit that a tool joined is shown", () => {
+  const long = "참여해 주시기 바랍니다. ".repeat(7_200).trim();
+  const english = "We look forward to it. ".repeat(4_400).trim();
+  const both = pairsOf(text("제목", long, "끝"), text("Title", english, "End"));
+  const file = writeXliff("POST-1", "a", both);
+  expect(file.length).toBeGreaterThan(190_000);
+  expect(mergeXliff(read(file), both)).toEqual(NONE);
+  // Two units in one: their Korean together is nowhere in the text, and what the file says is shown instead of being lost.
+  const joined = file.replace("<source>끝</source>", "<source>제목 끝</source>");
+  expect(mergeXliff(read(joined), both).left.map(({ source }) => source)).toEqual(["제목 끝"]);
+});
+
 describe("refused", () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><xliff>&b;</xliff>`;
   test.each([

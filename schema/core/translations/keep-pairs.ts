@@ -6,7 +6,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { type SegmentedText, segmentsOf } from "#schema/validation/core/translation/segments.ts";
-import { recordWords } from "./record-words.ts";
+import { newlyTranslated, recordWords } from "./record-words.ts";
 
 /** Whose paragraphs they are. */
 export type Translated =
@@ -89,29 +89,11 @@ export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Prom
   const fresh = [...wanted].flatMap(([key, row]) =>
     stays.has(key) ? [] : [{ ...of, ...row, ...marks.get(pairKey(row)), updatedAt: now }],
   );
-  await recordWords(
-    tx,
-    of,
-    fresh.filter((row) => isNewlyTranslated(row, known)),
-    saved,
-  );
+  await recordWords(tx, of, newlyTranslated(fresh, known), saved);
   if (gone.length > 0) await tx.translationPair.deleteMany({ where: { id: { in: gone } } });
   if (fresh.length > 0) await tx.translationPair.createMany({ data: fresh });
   if (recoded.length > 0) await writeCodes(tx, recoded);
   return [...wanted.values()].filter(({ since }) => since !== null).length;
-}
-
-/** Its Korean had no English, or another Korean had another one: revised English and English that is still right are not translated anew. */
-function isNewlyTranslated<Pair extends Row>(
-  row: Pair,
-  known: readonly Row[],
-): row is Pair & { readonly en: string } {
-  return (
-    row.en !== null &&
-    row.since === null &&
-    // What a merge left to be asked about was never counted.
-    !known.some(({ ko, en, koNow }) => en !== null && koNow !== ko && (ko === row.ko || en === row.en))
-  );
 }
 
 /** The words are as they were, and so is who wrote them and when. */

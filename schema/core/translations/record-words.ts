@@ -11,6 +11,24 @@ interface WrittenPair {
   readonly en: string;
 }
 
+/** What is remembered of a paragraph, as far as it says whether it is new. */
+interface Remembered {
+  readonly ko: string;
+  readonly en: string | null;
+  readonly koNow: string | null;
+  readonly since: number | null;
+}
+
+/** Pairs whose Korean had no English, or another Korean had another one: revised English and English that is still right are not translated anew. */
+export const newlyTranslated = (fresh: readonly Remembered[], known: readonly Remembered[]): WrittenPair[] =>
+  fresh.flatMap(({ ko, en, since }) => {
+    // What a merge left to be asked about was never counted.
+    const isKnown = known.some(
+      (one) => one.en !== null && one.koNow !== one.ko && (one.ko === ko || one.en === en),
+    );
+    return en === null || since !== null || isKnown ? [] : [{ ko, en }];
+  });
+
 const hashOf = (ko: string): string => createHash("sha256").update(ko).digest("hex");
 
 /** "POST 12": stays when the text is deleted. */
