@@ -38,6 +38,7 @@ import {
   resultsPath,
   STAFF_PATH,
   TRANSLATIONS_PATH,
+  TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
 } from "#web/paths.ts";
 
@@ -104,7 +105,7 @@ export const HANDBOOK = [
         key: "change-a-page",
         screens: [HOME_EDITOR_PATH, ...PAGE_KEYS.map(pageEditPath)],
       },
-      { key: "translate-texts", screens: [TRANSLATIONS_PATH, MEMORY_PATH] },
+      { key: "translate-texts", screens: [TRANSLATIONS_PATH, MEMORY_PATH, TRANSLATOR_MONTHS_PATH] },
       { key: "show-a-popup", screens: [POPUPS_PATH, EMERGENCY_PATH] },
       { key: "restore-what-was-deleted", screens: [TRASH_PATH] },
     ],
