@@ -97,12 +97,28 @@ const journeys: Step = {
     }),
 };
 
+/** The long run also tries files, schemas and programs of others, where a folder of them is named: none of them is in the repository (docs/journal.md#files-of-others-making). */
+const foreign = process.env.FOREIGN_FILES;
+const others: readonly Step[] =
+  tier === "all" && isFirst && foreign !== undefined
+    ? [
+        {
+          name: "files of others",
+          run: async () =>
+            (await run(["npm", "run", "--silent", "test:foreign", "--", foreign]))
+              ? { passed: 1, failed: 0 }
+              : { passed: 0, failed: 1 },
+        },
+      ]
+    : [];
+
 /** One after the other; what is in one line runs at once, because each of its steps keeps one processor busy. */
 const STEPS: ReadonlyArray<readonly Step[]> = [
   isFirst && tier !== "changed" ? [{ name: "generated files", run: generatedFiles }] : [],
   tier !== "changed" && isFirst ? [...checks, build] : [build],
   [vitest],
   [journeys],
+  others,
 ];
 
 const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(0);
