@@ -17,7 +17,7 @@ export type TranslationCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type TranslationCandidatesQuery = { readonly translationCandidates: ReadonlyArray<ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number }>> };
+export type TranslationCandidatesQuery = { readonly translationCandidates: ReadonlyArray<ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly isQuestioned: boolean, readonly coded: string | null }>> };
 
 export type TranslationNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -37,7 +37,7 @@ export const TranslationMatchesDocument = `query TranslationMatches($text:String
 export function useTranslationMatchesQuery(options: Omit<Urql.UseQueryArgs<TranslationMatchesQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationMatchesQuery, TranslationMatchesQueryVariables>({ query: TranslationMatchesDocument, ...options });
 };
-export const TranslationCandidatesDocument = `query TranslationCandidates($texts:[String!]!){translationCandidates(texts:$texts){ko en similarity __typename}}` as string & Urql.TypedDocumentNode<TranslationCandidatesQuery, TranslationCandidatesQueryVariables>;
+export const TranslationCandidatesDocument = `query TranslationCandidates($texts:[String!]!){translationCandidates(texts:$texts){ko en similarity isQuestioned coded __typename}}` as string & Urql.TypedDocumentNode<TranslationCandidatesQuery, TranslationCandidatesQueryVariables>;
 
 export function useTranslationCandidatesQuery(options: Omit<Urql.UseQueryArgs<TranslationCandidatesQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationCandidatesQuery, TranslationCandidatesQueryVariables>({ query: TranslationCandidatesDocument, ...options });

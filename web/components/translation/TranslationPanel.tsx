@@ -3,6 +3,7 @@
 import { Button, Group, SimpleGrid, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { FillButton } from "./FillButton.tsx";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { targetOf } from "./match-target.ts";
@@ -77,6 +78,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
           </Text>
         </Group>
         <Group gap={4}>
+          {isOpen ? <FillButton translation={translation} /> : null}
           {([-1, 1] as const).map((by) => (
             <Button
               key={by}
