@@ -2,7 +2,6 @@
 import { mdiArrowLeft, mdiFilePdfBox } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
@@ -38,10 +37,9 @@ function Terms({ sheet }: { sheet: Sheet }) {
       />
       <div className={`frame ${styles.page}`}>
         {topics.length === 0 ? (
-          <EmptyState
-            title={<FormattedMessage id="booth.none" />}
-            detail={<FormattedMessage id="booth.noneDetail" />}
-          />
+          <p className={styles.none}>
+            <FormattedMessage id="booth.none" />
+          </p>
         ) : (
           <p className={styles.file}>
             <a className="link" href={boothFilePath(id)}>
