@@ -1,16 +1,16 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, TMX, JATS, the deposit at Crossref. OAI-PMH is asked of
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
 // a running site by tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import fc from "fast-check";
-import { memoryPages, validateXML, type XMLLintOptions } from "xmllint-wasm";
+import { memoryPages, validateXML } from "xmllint-wasm";
 import { tbxFile } from "#gateway/exports/tbx.ts";
 import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
 import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 import { anyArticle, anyJournal } from "#tests/support/any-article.ts";
 import type { ForeignFile, Tried } from "./run.ts";
-import { inOne, sample, tmxFiles, whole, xliffFiles } from "./translations.ts";
+import { inOne, sample, whole, xliffFiles } from "./translations.ts";
 
 const URL_OF_SITE = "https://association.example";
 
@@ -33,7 +33,6 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
     (name) => [name, async () => [await whole(tbxFile(inOne(sample(anyTerm))))]] as const,
   ),
   ["xliff_core_2.0.xsd", () => xliffFiles().map(({ content }) => content)],
-  ["tmx14.dtd", async () => (await tmxFiles()).map(({ content }) => content)],
   [
     "JATS-journalpublishing1-3-mathml3.xsd",
     // Ours is JATS Archiving; Publishing is stricter: it wants an ISSN.
@@ -52,14 +51,25 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
   ],
 ]);
 
-/** How libxml2 is asked about a schema that is none of W3C's. */
-const HOW: ReadonlyMap<string, Pick<XMLLintOptions, "extension" | "modifyArguments">> = new Map([
-  [".rng", { extension: "relaxng" }],
+/** Modules of XLIFF that are written: the core names none, and checks of a module only what a schema was read for. */
+const WITH: ReadonlyMap<string, readonly (readonly [namespace: string, file: string])[]> = new Map([
   [
-    ".dtd",
-    { modifyArguments: (all: string[]) => all.map((one) => (one === "--schema" ? "--dtdvalid" : one)) },
+    "xliff_core_2.0.xsd",
+    [
+      ["urn:oasis:names:tc:xliff:document:2.0", "xliff_core_2.0.xsd"],
+      ["urn:oasis:names:tc:xliff:matches:2.0", "matches.xsd"],
+      ["urn:oasis:names:tc:xliff:glossary:2.0", "glossary.xsd"],
+    ],
   ],
 ]);
+
+/** A schema that imports others, in one document. */
+const importing = (imported: readonly (readonly [string, string])[]) => ({
+  fileName: "all.xsd",
+  contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${imported
+    .map(([namespace, file]) => `<xs:import namespace="${namespace}" schemaLocation="${file}"/>`)
+    .join("")}</xs:schema>`,
+});
 
 /** Whether a schema begins one that is tried; the other files of its folder are parts of it. */
 export const isTried = (path: string): boolean => WRITTEN.has(basename(path));
@@ -67,13 +77,14 @@ export const isTried = (path: string): boolean => WRITTEN.has(basename(path));
 export async function schemas({ path }: ForeignFile): Promise<Tried> {
   const documents = (await WRITTEN.get(basename(path))?.()) ?? [];
   const parts = await readParts(dirname(path), extname(path));
-  const main = parts.filter(({ fileName }) => fileName === basename(path));
+  const imported = WITH.get(basename(path));
+  const main = imported ? [importing(imported)] : parts.filter(({ fileName }) => fileName === basename(path));
   const { errors } = await validateXML({
     xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),
     schema: main,
     preload: parts.filter((part) => !main.includes(part)),
     maxMemoryPages: memoryPages.GiB,
-    ...HOW.get(extname(path)),
+    ...(extname(path) === ".rng" ? { extension: "relaxng" as const } : {}),
   });
   const details = [...new Set(errors.map(({ message }) => message))].slice(0, 20);
   return {

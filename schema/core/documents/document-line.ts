@@ -1,17 +1,26 @@
 // A line of a document: what it is called and what it says, in a language. The words are in web/messages.
-import type { ExamPart, Language, LanguagePair, PaymentMethod } from "#prisma/generated/enums.ts";
+import type {
+  ExamPart,
+  GlossaryField,
+  Language,
+  LanguagePair,
+  PaymentMethod,
+} from "#prisma/generated/enums.ts";
 import paymentsEn from "#web/messages/en/money/payments.json" with { type: "json" };
 import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
 import examsEn from "#web/messages/en/programs/exams.json" with { type: "json" };
+import glossaryEn from "#web/messages/en/site/glossary.json" with { type: "json" };
 import paymentsKo from "#web/messages/ko/money/payments.json" with { type: "json" };
 import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
 import examsKo from "#web/messages/ko/programs/exams.json" with { type: "json" };
+import glossaryKo from "#web/messages/ko/site/glossary.json" with { type: "json" };
 
 export type PaperWord = keyof typeof papersKo;
 
 const PAPERS = { KO: papersKo, EN: papersEn } as const;
 const PAYMENTS = { KO: paymentsKo, EN: paymentsEn } as const;
 const EXAMS = { KO: examsKo, EN: examsEn } as const;
+const GLOSSARY = { KO: glossaryKo, EN: glossaryEn } as const;
 
 export const wordsIn = (language: Language, id: PaperWord): string => PAPERS[language][id];
 
@@ -22,6 +31,10 @@ export const partIn = (language: Language, part: ExamPart): string => EXAMS[lang
 
 export const pairIn = (language: Language, pair: LanguagePair): string =>
   EXAMS[language][`exams.pair.${pair}`];
+
+/** A field of the glossary. */
+export const fieldIn = (language: Language, field: GlossaryField): string =>
+  GLOSSARY[language][`glossary.field.${field}`];
 
 const LOCALES = { KO: "ko-KR", EN: "en-GB" } as const;
 

@@ -1,11 +1,7 @@
 // A booth sheet as it is set (gateway/documents/booth.typ): all its words, in both languages.
 import type { Setting } from "#prisma/generated/client.ts";
+import { fieldIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { momentIn } from "#schema/core/mail/letter-details.ts";
-import type { GlossaryFieldName } from "#schema/validation/site/glossary.ts";
-import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
-import glossaryEn from "#web/messages/en/site/glossary.json" with { type: "json" };
-import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
-import glossaryKo from "#web/messages/ko/site/glossary.json" with { type: "json" };
 import type { BoothSheet } from "./booth-sheet.ts";
 
 interface PrintedTerm {
@@ -31,24 +27,20 @@ export interface PrintedBoothSheet {
   readonly changedAt: Date;
 }
 
-const fieldIn = (field: GlossaryFieldName) => ({
-  ko: glossaryKo[`glossary.field.${field}`],
-  en: glossaryEn[`glossary.field.${field}`],
-});
-
 export function toPrintedBoothSheet({ program, topics }: BoothSheet, { nameKo }: Setting): PrintedBoothSheet {
   const { titleKo, titleEn, startsAt, locationKo } = program;
   const changes = [program, ...topics.flatMap(({ terms }) => terms)].map(({ updatedAt }) =>
     updatedAt.getTime(),
   );
   return {
-    kind: `${papersKo["papers.booth"]} · ${papersEn["papers.booth"]}`,
+    kind: `${wordsIn("KO", "papers.booth")} · ${wordsIn("EN", "papers.booth")}`,
     title: titleKo,
     other: titleEn,
     facts: [momentIn("KO", startsAt), locationKo].filter(Boolean).join(" · "),
     association: nameKo,
     topics: topics.map(({ field, terms }) => ({
-      ...fieldIn(field),
+      ko: fieldIn("KO", field),
+      en: fieldIn("EN", field),
       terms: terms.map(({ ko, en, noteKo, noteEn }) => ({ ko, en, noteKo, noteEn })),
     })),
     changedAt: new Date(Math.max(...changes)),

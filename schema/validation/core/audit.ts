@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = [
   "pinPost",
   "hidePost",
   "publishPost",
+  "saveTranslatorHours",
   "correctTranslationPair",
   "importTranslationPairs",
   "deleteTranslationPairs",

@@ -80,6 +80,7 @@ export const PERSONAL_DATA = {
     "translation_remarks",
     "translation_pairs",
     "translator_months",
+    "translated_paragraphs",
   ],
   UNKNOWN_ADDRESS: ["unknown_addresses"],
   AUDIT: ["audit_entries", "access_reviews", "saved_versions"],

@@ -113,7 +113,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ["CONTENT", "PROGRAM", "FINANCE", "SUPER"],
   },
   "Mutation.saveTranslatorHours": {
-    operation: 'mutation { saveTranslatorHours(month: "2019-01") { id } }',
+    operation: 'mutation { saveTranslatorHours(month: "2099-01") { id } }',
     may: FILE_KEEPERS,
     meets: "VALIDATION",
   },

@@ -39,8 +39,9 @@ async function createSeminar(more: object = {}): Promise<number> {
     contentEn: paragraph("A word on sight translations."),
     ...more,
   });
+  const [startsAt, endsAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   await db.programSession.create({
-    data: { programId: id, position: 0, startsAt: new Date(), endsAt: new Date(), titleKo: "판결문 읽기" },
+    data: { programId: id, position: 0, startsAt, endsAt, titleKo: "판결문 읽기" },
   });
   await db.programSpeaker.create({
     data: { programId: id, position: 0, nameKo: "김가온", talkKo: "릴레이통역의 실제" },
