@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
-import { makeSeminar } from "./made-programs.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask, chooseInRow } from "./office.ts";
 
 const MAKE_TERM = "mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }";
@@ -18,7 +18,7 @@ test("the terms of a seminar are opened from its menu, read by topic, and printe
   language,
 }) => {
   await signIn(page, STAFF);
-  const { id, title } = await makeSeminar(request, "OPEN");
+  const { id, title } = await makeSeminar(request, IN_STATE.OPEN);
   // The title of the seminar is the term.
   const made = await ask(page, MAKE_TERM, { input: { ko: title, en: `Term ${title}`, field: "LAW" } });
   const term = Object(made).createGlossaryTerm.id;

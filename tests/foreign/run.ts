@@ -31,7 +31,7 @@ type Try = (file: ForeignFile) => Promise<Tried>;
 const KINDS: ReadonlyMap<string, Try> = new Map([
   ...["hwp", "hwpx", "docx", "xlsx", "pdf"].map((ending) => [ending, cleaning] as const),
   ...["sql", "xml"].map((ending) => [ending, sites] as const),
-  ...["xsd", "rng"].map((ending) => [ending, schemas] as const),
+  ...["xsd", "rng", "dtd"].map((ending) => [ending, schemas] as const),
   ["json", readers],
 ]);
 

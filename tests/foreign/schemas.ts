@@ -1,4 +1,4 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, JATS, the deposit at Crossref. OAI-PMH is asked of
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, TMX, JATS, the deposit at Crossref. OAI-PMH is asked of
 // a running site by tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
@@ -9,8 +9,9 @@ import { crossrefDeposit } from "#gateway/journal/crossref.ts";
 import { jatsArticle } from "#gateway/journal/jats.ts";
 import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "#schema/validation/site/glossary.ts";
 import { anyArticle, anyJournal } from "#tests/support/any-article.ts";
+import { dtdSchema } from "./dtd-schema.ts";
 import type { ForeignFile, Tried } from "./run.ts";
-import { inOne, sample, whole, xliffFiles } from "./translations.ts";
+import { inOne, sample, tmxFiles, whole, xliffFiles } from "./translations.ts";
 
 const URL_OF_SITE = "https://association.example";
 
@@ -32,6 +33,7 @@ const WRITTEN: ReadonlyMap<string, () => Documents> = new Map<string, () => Docu
   ...["TBXcoreStructV03.rng", "TBXcoreStructV03_TBX-Basic_integrated.rng"].map(
     (name) => [name, async () => [await whole(tbxFile(inOne(sample(anyTerm))))]] as const,
   ),
+  ["tmx14.dtd", async () => (await tmxFiles()).map(({ content }) => content)],
   ["xliff_core_2.0.xsd", () => xliffFiles().map(({ content }) => content)],
   [
     "JATS-journalpublishing1-3-mathml3.xsd",
@@ -71,6 +73,16 @@ const importing = (imported: readonly (readonly [string, string])[]) => ({
     .join("")}</xs:schema>`,
 });
 
+const RELAX_NG: ReadonlySet<string> = new Set([".rng", ".dtd"]);
+
+interface Part {
+  readonly fileName: string;
+  readonly contents: string;
+}
+
+const asSchema = (part: Part): Part =>
+  part.fileName.endsWith(".dtd") ? { ...part, contents: dtdSchema(part.contents, "tmx") } : part;
+
 /** Whether a schema begins one that is tried; the other files of its folder are parts of it. */
 export const isTried = (path: string): boolean => WRITTEN.has(basename(path));
 
@@ -78,13 +90,15 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
   const documents = (await WRITTEN.get(basename(path))?.()) ?? [];
   const parts = await readParts(dirname(path), extname(path));
   const imported = WITH.get(basename(path));
-  const main = imported ? [importing(imported)] : parts.filter(({ fileName }) => fileName === basename(path));
+  const main = imported
+    ? [importing(imported)]
+    : parts.filter(({ fileName }) => fileName === basename(path)).map(asSchema);
   const { errors } = await validateXML({
     xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),
     schema: main,
-    preload: parts.filter((part) => !main.includes(part)),
+    preload: parts.filter(({ fileName }) => main.every((one) => one.fileName !== fileName)),
     maxMemoryPages: memoryPages.GiB,
-    ...(extname(path) === ".rng" ? { extension: "relaxng" as const } : {}),
+    ...(RELAX_NG.has(extname(path)) ? { extension: "relaxng" as const } : {}),
   });
   const details = [...new Set(errors.map(({ message }) => message))].slice(0, 20);
   return {
@@ -97,7 +111,7 @@ export async function schemas({ path }: ForeignFile): Promise<Tried> {
 }
 
 /** All schemas of a folder beside each other, by their last names: the check has no folders. */
-async function readParts(folder: string, ending: string): Promise<{ fileName: string; contents: string }[]> {
+async function readParts(folder: string, ending: string): Promise<Part[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter(({ name }) => name.endsWith(ending))

@@ -76,7 +76,11 @@ function Topic({ topic: { field, terms } }: { topic: Sheet["topics"][number] }) 
           <div key={term.id} className={styles.term}>
             <dt>{term[here]}</dt>
             <dd lang={other}>{term[other]}</dd>
-            {term.note === null ? null : <Localized as="dd" className={styles.note} text={term.note} />}
+            {term.note === null ? null : (
+              <dd className={styles.note}>
+                <Localized text={term.note} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
