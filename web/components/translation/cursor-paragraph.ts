@@ -46,17 +46,17 @@ export function useFollowedCursor(
   }, [editors, onCurrent]);
 }
 
-/** The same of single lines beside the texts, such as titles. @param lineId the id of the field of one */
+/** The same of single lines of the English beside the text, such as its title. @param lineId the id of the field of one */
 export function useFollowedLine(
   all: readonly Questioned[],
-  lineId: (language: WrittenLanguage, name: string) => string,
+  lineId: (name: string) => string,
   onCurrent: (index: number) => void,
 ): void {
   const find = useEffectEvent(({ target }: FocusEvent) => {
     const id = target instanceof HTMLElement ? target.id : "";
     const found = all.findIndex(({ paragraph: { ko, en } }) => {
       const line = ko ?? en;
-      return line?.path === null && [lineId("ko", line.kind), lineId("en", line.kind)].includes(id);
+      return line?.path === null && lineId(line.kind) === id;
     });
     if (id !== "" && found >= 0) onCurrent(found);
   });

@@ -58,7 +58,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     areBoth: isWide && shown === "both",
     onAnswers: (answers) => form.change("answers", answers),
     onLine: (name, words) => form.change(`en.${name}`, words),
-    lineId: (language, name) => idOf(form.name, `${language}.${name}`),
+    lineId: (name) => idOf(form.name, `en.${name}`),
     onShowEnglish: () => shown === "ko" && show(isWide ? "both" : "en"),
   });
   /** Values with another English in them, checked like what is stored of a form. */

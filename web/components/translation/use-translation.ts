@@ -27,8 +27,8 @@ interface TranslationOptions {
   readonly onAnswers: (answers: readonly string[]) => void;
   /** Words for a single line of the English, such as its title. */
   readonly onLine: (name: string, words: string) => void;
-  /** The id of the field of such a line. */
-  readonly lineId: (language: WrittenLanguage, name: string) => string;
+  /** The id of the English field of such a line. */
+  readonly lineId: (name: string) => string;
   /** Brings the English onto the screen. */
   readonly onShowEnglish: () => void;
 }
@@ -60,7 +60,7 @@ export function useTranslation(options: TranslationOptions) {
       const [one, text] = [all[to]?.paragraph, writing()];
       if (!one || !text || text.editor.isDestroyed) return;
       const line = one.ko ?? one.en;
-      if (line && line.path === null) document.getElementById(lineId("en", line.kind))?.focus();
+      if (line && line.path === null) document.getElementById(lineId(line.kind))?.focus();
       else focusAt(text.editor, one.en?.path ?? (one.ko && makePlace(text, one.ko)));
     });
   };
@@ -125,7 +125,7 @@ export function useTranslation(options: TranslationOptions) {
 
 function lineOf(one: Questioned | undefined, lineId: TranslationOptions["lineId"]): string | null {
   const line = one?.paragraph.ko ?? one?.paragraph.en;
-  return line && line.path === null ? lineId("en", line.kind) : null;
+  return line && line.path === null ? lineId(line.kind) : null;
 }
 
 const pair = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
