@@ -129,7 +129,7 @@ function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | 
 }
 
 const SAYS_WORDS =
-  /^(?:web|prisma\/seed\/content\/pages|schema\/\w+\/(?:account|mail|letters|payments|applications|documents|exams|reviews|submissions))\//;
+  /^(?:web|prisma\/seed\/content\/pages|schema\/\w+\/(?:account|booth|mail|letters|payments|applications|documents|exams|reviews|submissions))\//;
 for (const file of sourceFiles(".ts", ".tsx").filter((name) => SAYS_WORDS.test(name))) {
   walkFile(file, (node, ancestors) => {
     const whole = stringOf(node);
