@@ -87,18 +87,35 @@ export function staticImportsOf(file: string): Import[] {
 /** What a file loads when it runs, at once or on demand: its imports without those of types only. */
 export function loadedImportsOf(file: string): Import[] {
   const { text, module } = parse(file);
+  const onDemand = module.dynamicImports.map((found) =>
+    literal(text.slice(found.moduleRequest.start, found.moduleRequest.end)),
+  );
+  const loaded = new Set([...loadedAtOnce(file), ...onDemand]);
+  return importsOf(file).filter(({ specifier }) => loaded.has(specifier));
+}
+
+/** Every file of ours and every package that is loaded before a file runs: what it imports and what that imports, without types. */
+export function loadedBefore(file: string): Set<string> {
+  const all = new Set([file]);
+  for (const one of all) {
+    if (!/^(web|schema)\/.*\.tsx?$/.test(one)) continue;
+    const loaded = loadedAtOnce(one);
+    for (const { specifier, target } of importsOf(one)) if (loaded.has(specifier)) all.add(target);
+  }
+  return all;
+}
+
+/** The specifiers of a file's imports and re-exports of more than types. */
+function loadedAtOnce(file: string): Set<string | undefined> {
+  const { text, module } = parse(file);
   const isLoaded = ({ start, end }: { start: number; end: number }) =>
     !/^(import|export) type\b/.test(text.slice(start, end));
-  const loaded = new Set([
+  return new Set([
     ...module.staticImports.filter(isLoaded).map((found) => found.moduleRequest.value),
     ...module.staticExports
       .filter(isLoaded)
       .flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value)),
-    ...module.dynamicImports.map((found) =>
-      literal(text.slice(found.moduleRequest.start, found.moduleRequest.end)),
-    ),
   ]);
-  return importsOf(file).filter(({ specifier }) => loaded.has(specifier));
 }
 
 /** The value of a string literal; undefined for a computed address, which names no file of ours. */

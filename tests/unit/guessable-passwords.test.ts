@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
 import { isGuessable } from "#schema/validation/people/guessable-passwords.ts";
-import { PASSWORD_RULES } from "#schema/validation/people/members.ts";
+import { PASSWORD_RULES } from "#schema/validation/people/password-rules.ts";
 
 /** A word of the site, of Korea, of the calendar, of the commonest ones, and what people add to it for the rules. */
 const GUESSED = `

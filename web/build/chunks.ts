@@ -13,7 +13,9 @@ const MANTINE = /[\\/]node_modules[\\/]@mantine[\\/](?!charts|tiptap)/;
  * are named by their folders; tests/e2e/first-visit.spec.ts holds what comes of it.
  */
 const FIELDS =
-  /[\\/]node_modules[\\/](?:zod|@mantine[\\/](?:form|core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Anchor|Button|Checkbox|CloseButton|Divider|Group|Input|InputBase|InlineInput|Loader|NativeSelect|Radio|Stack|Text|TextInput|UnstyledButton))))[\\/]|[\\/]web[\\/]theme[\\/]mantine-parts/;
+  /[\\/]node_modules[\\/](?:@mantine[\\/](?:form|core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Anchor|Button|Checkbox|CloseButton|Divider|Group|Input|InputBase|InlineInput|Loader|NativeSelect|Radio|Stack|Text|TextInput|UnstyledButton))))[\\/]|[\\/]web[\\/]theme[\\/]mantine-parts/;
+/** With the schemas of the forms that load theirs when somebody begins to fill them in (decision 91). */
+const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
 const EDITOR = /[\\/]node_modules[\\/]@tiptap[\\/]/;
 const OURS = /[\\/](?:web|schema)[\\/](?!.*[\\/]node_modules[\\/])/;
 const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]\w+[\\/]([\w-]+)\.json$/;
@@ -22,6 +24,8 @@ const PAGE = /Page(?:\.data)?\.tsx?$/;
 const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 /** Sign-in, registration and new passwords. */
 const MEMBER_FORM = /[\\/]web[\\/]features[\\/]people[\\/]members[\\/]public/;
+/** Is loaded on demand, by the forms of visitors alone. */
+const SCHEMA = /[\\/]schema[\\/]validation[\\/]/;
 /** What few are sent a link to, by the journal or a program, and fill in. */
 const LINKED_FORM =
   /[\\/]web[\\/]features[\\/](?:journal[\\/](?:reviews[\\/]public|submissions[\\/]public[\\/]Consent)|programs[\\/](?:applications|attendance|exams|groups|openings|presentations|reschedules)[\\/]public)/;
@@ -76,6 +80,7 @@ function fileOf(id: string, context: Context): string | null {
   if (read.length > 0) return later.some((part) => isOfAnother(part, read)) ? "site" : readFileOf(id, read);
   if (roots.some((root) => PREVIEW_PAGE.test(root))) return previewFileOf(roots);
   if (isMembers) return all(roots, MEMBER_FORM) ? "members" : "forms";
+  if (roots.some((root) => SCHEMA.test(root))) return "schemas";
   if (roots.some((root) => LINKED_FORM.test(root)))
     return all(roots, LINKED_FORM) ? "linked-forms" : "inputs";
   if (later.length > 0) return later.length > 1 ? "later" : `later-${nameOf(later[0] ?? "")}`;
@@ -130,10 +135,12 @@ const GROUPS: readonly Pick<Rolldown.CodeSplittingGroup, "name" | "test">[] = [
   { name: files((name) => name === "lists") },
   { name: files((name) => /-(?:texts|Course|Glossary|List|Schedule|Search)$/.test(name)) },
   { name: files((name) => name.startsWith("later")) },
+  { name: "zod", test: ZOD },
   { name: "fields", test: FIELDS },
   { name: "kit", test: MANTINE },
   { name: files((name) => name === "forms") },
   { name: files((name) => name === "members") },
+  { name: files((name) => name === "schemas") },
   { name: files((name) => name === "inputs") },
   { name: files((name) => name === "linked-forms") },
   { name: files((name) => name === "office") },

@@ -3,7 +3,7 @@
 
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
-import type { ApplicableGrade } from "#schema/validation/people/members.ts";
+import type { ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 
 export const DEMO_PASSWORD = "Demo!2345";
 

@@ -1,6 +1,6 @@
 // The demo association's other members: invented people and houses, so that the office's lists have something to show.
 import type { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
-import type { ApplicableGrade } from "#schema/validation/people/members.ts";
+import type { ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 
 export interface DemoMember {
   readonly name: string;

@@ -4,7 +4,7 @@ import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, PROOFS_MAX } from "#schema/validation/core/limits.ts";
 import { optionalName } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
-import { requiresBackground } from "./members.ts";
+import { requiresBackground } from "./applicable-grades.ts";
 
 /** Grades a member may ask for; GENERAL is everybody's from the beginning. */
 export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;

@@ -6,7 +6,6 @@ import { emailAddress } from "#schema/validation/core/email-address.ts";
 import {
   LINE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
   PHONE_MAX_LENGTH,
   POSTCODE_MAX_LENGTH,
 } from "#schema/validation/core/limits.ts";
@@ -18,18 +17,8 @@ import {
   requiredName,
 } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
-
-/** Grades a person may apply for; LIFETIME and HONORARY are given by the office. */
-export const APPLICABLE_GRADES = ["GENERAL", "ASSOCIATE", "REGULAR", "INSTITUTION"] as const;
-export type ApplicableGrade = (typeof APPLICABLE_GRADES)[number];
-
-/** Grades whose applicants must say where they studied and where they work. */
-const GRADES_WITH_BACKGROUND: ReadonlySet<string> = new Set(["ASSOCIATE", "REGULAR"]);
-
-/** Whether affiliation and final degree institution are required for a grade. */
-export function requiresBackground(grade: string): boolean {
-  return GRADES_WITH_BACKGROUND.has(grade);
-}
+import { APPLICABLE_GRADES, requiresBackground } from "./applicable-grades.ts";
+import { PASSWORD_RULES } from "./password-rules.ts";
 
 /**
  * The form of an address that is compared and unique: trimmed, NFKC, case-folded. JavaScript has no case folding. Lower, upper and lower
@@ -38,16 +27,6 @@ export function requiresBackground(grade: string): boolean {
 export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
 }
-
-/** The live list under a new password (docs/look.md 5, Forms) and the order its codes are told in. */
-export const PASSWORD_RULES = {
-  length: (password: string) => [...password].length >= PASSWORD_MIN_LENGTH,
-  uppercase: (password: string) => /\p{Lu}/u.test(password),
-  lowercase: (password: string) => /\p{Ll}/u.test(password),
-  digit: (password: string) => /\p{Nd}/u.test(password),
-  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
-} as const;
-export type PasswordRule = keyof typeof PASSWORD_RULES;
 
 /** A password somebody signs in with. The rules may have been different when it was chosen, so it only has to be there. */
 export const givenPassword = z.string(missing("PASSWORD_REQUIRED")).min(1, { error: "PASSWORD_REQUIRED" });

@@ -2,7 +2,7 @@
 import { Group } from "@mantine/core";
 import { mdiCheck, mdiCircleSmall, mdiClose } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/people/members.ts";
+import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/people/password-rules.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { useGuessable } from "./use-guessable.ts";
 

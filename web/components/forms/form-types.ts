@@ -1,10 +1,10 @@
 // What a form, its fields and its summary tell each other.
 import type { RefObject } from "react";
 import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
-import type { z } from "#schema/validation/zod.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { AwaitedFiles } from "./awaited-files.ts";
 import type { FieldName, FieldPath, Labels, ValueAt } from "./field-paths.ts";
+import type { SchemaOf } from "./use-form-schema.ts";
 
 /** Why a request came to nothing; `fields` by the schema's paths, `retryAfter` in seconds. */
 export interface Refusal {
@@ -20,7 +20,7 @@ export type SendResult = { readonly ok: true } | Refusal;
 export interface ServerFormOptions<Values extends object, Output, Pattern extends string> {
   /** Prefix of the fields' ids; unique on the page. */
   readonly name: string;
-  readonly schema: z.ZodType<Output>;
+  readonly schema: SchemaOf<Output>;
   /** What is checked by the schema; the values themselves when absent. */
   readonly toInput?: ((values: Values) => unknown) | undefined;
   readonly initialValues: Values;

@@ -2,7 +2,7 @@
 // then on each field is checked when it is left, and a shown error goes once its field is right. The server's errors appear at their
 // fields. There is one request at a time.
 import { useForm } from "@mantine/form";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
@@ -18,13 +18,15 @@ import {
   type ServerFormOptions,
 } from "./form-types.ts";
 import { summaryOf } from "./summary-of.ts";
-import { asKindOf, readTypedValues } from "./typed-values.ts";
+import { asKindOf } from "./typed-values.ts";
+import { useEarlyInput } from "./use-early-input.ts";
+import { useFormSchema } from "./use-form-schema.ts";
 
 /** A form's state: `field` for its fields, the whole for `<FormFrame form={…}>`. */
 export function useServerForm<Values extends object, Output, Pattern extends string>(
   options: ServerFormOptions<Values, Output, Pattern>,
 ): ServerForm<Values, Pattern> {
-  const { name, schema, toInput = (values) => values, labels, send, focusAfterRefusal } = options;
+  const { name, toInput = (values) => values, labels, send, focusAfterRefusal } = options;
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [pending, setPending] = useState(false);
@@ -33,10 +35,16 @@ export function useServerForm<Values extends object, Output, Pattern extends str
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const { mustWait, ...files } = useAwaitedFiles(formRef);
+  const schema = useFormSchema(options.schema, formRef);
 
+  const checkValues = (values: Values) => {
+    const now = schema.now();
+    return now && check(now, toInput(values));
+  };
   const find = (values: Values) => {
-    const checked = check(schema, toInput(values));
-    return withRefused(checked.ok ? {} : atFields(labels, checked.fields), refused.current, values);
+    const checked = checkValues(values);
+    const found = !checked || checked.ok ? {} : atFields(labels, checked.fields);
+    return withRefused(found, refused.current, values);
   };
   const form = useForm<Values>({
     mode: "controlled",
@@ -54,20 +62,15 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     form.setValues(Object.fromEntries([[head, valueAt(changed, head)]]) as Partial<Values>);
   };
 
-  // Once, when the page wakes up: before the browser paints and before React writes its own idea into the fields.
-  const wake = useEffectEvent(() => {
-    if (!formRef.current) return;
-    for (const [path, typed] of readTypedValues(formRef.current, Object.keys(labels))) {
+  useEarlyInput(formRef, {
+    paths: Object.keys(labels),
+    onTyped: (path, typed) => {
       const current = valueAt(form.getValues(), path);
       const value = asKindOf(current, typed);
       if (current !== value) change(path, value);
-    }
-    const { dataset } = formRef.current;
-    if (dataset.early === undefined) return;
-    delete dataset.early;
-    submit();
+    },
+    onSent: submit,
   });
-  useLayoutEffect(() => wake(), []);
 
   const moveFocus = useEffectEvent(() => {
     // A form of one field says what is wrong at the field alone.
@@ -104,14 +107,29 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     }
   }
 
+  /** Who is faster than the schema waits for it. */
+  async function submitWithSchema(): Promise<void> {
+    busy.current = true;
+    setPending(true);
+    const isThere = await schema.load().then(
+      () => true,
+      () => false,
+    );
+    busy.current = false;
+    setPending(false);
+    if (isThere) submit();
+    else fail({ kind: "request", code: "UNAVAILABLE" });
+  }
+
   function submit(event?: React.SyntheticEvent<HTMLFormElement>): void {
     event?.preventDefault();
     if (busy.current || mustWait()) return;
+    if (!schema.now()) return void submitWithSchema();
     refused.current = new Map();
     form.onSubmit(
       (values) => {
-        const checked = check(schema, toInput(values));
-        if (checked.ok) void deliver(checked.value, values);
+        const checked = checkValues(values);
+        if (checked?.ok) void deliver(checked.value, values);
       },
       () => fail({ kind: "fields" }),
     )(event);
@@ -133,7 +151,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     dirty: form.isDirty(),
     read: () => form.getValues(),
     isDirty: () => form.isDirty(),
-    isValid: () => check(schema, toInput(form.getValues())).ok,
+    isValid: () => checkValues(form.getValues())?.ok ?? false,
     setValues: (values) => form.setValues(values),
     change,
     startFrom: (values) => {

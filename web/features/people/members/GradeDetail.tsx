@@ -1,6 +1,6 @@
 // Whom a grade is for, and what it costs: beside each grade that one can ask for.
 import { FormattedMessage } from "react-intl";
-import type { ApplicableGrade } from "#schema/validation/people/members.ts";
+import type { ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 import { useGradeDuesQuery } from "#web/gql/grades.ts";
 
 export function GradeDetail({ grade }: { grade: ApplicableGrade | "LIFETIME" }) {

@@ -2,8 +2,8 @@
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { requiresBackground } from "#schema/validation/people/applicable-grades.ts";
 import { gradeRequest, REQUESTABLE_GRADES } from "#schema/validation/people/grade-requests.ts";
-import { requiresBackground } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";

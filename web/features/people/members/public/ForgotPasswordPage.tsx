@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { type ForgottenPassword, forgottenPassword } from "#schema/validation/people/members.ts";
+import type { ForgottenPassword } from "#schema/validation/people/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -16,6 +16,8 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { LOGIN_PATH } from "#web/paths.ts";
 import { forgotPassword } from "#web/session/auth-requests.ts";
 import styles from "./LoginPage.module.css";
+
+const loadSchema = async () => (await import("#schema/validation/people/members.ts")).forgottenPassword;
 
 export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function Component() {
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useServerForm({
     name: "forgot",
-    schema: forgottenPassword,
+    schema: loadSchema,
     initialValues: { email: "" } satisfies ForgottenPassword,
     labels: { email: "members.field.email" } as const,
     send: async (values) => {

@@ -1,6 +1,6 @@
 // The grade applied for, each with whom it is for. Others are given by the office (validation/members.ts).
 import { FormattedMessage } from "react-intl";
-import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/people/members.ts";
+import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { GradeDetail } from "#web/features/people/members/GradeDetail.tsx";

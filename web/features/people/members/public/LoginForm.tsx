@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { login as loginSchema } from "#schema/validation/people/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
@@ -25,6 +24,8 @@ import styles from "./LoginPage.module.css";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 
 const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.tsx")).SecondFactorForm);
+
+const loadSchema = async () => (await import("#schema/validation/people/members.ts")).login;
 
 const LABELS = { email: "members.field.email", password: "members.field.password" } as const;
 
@@ -55,7 +56,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   };
   const form = useServerForm({
     name: "login",
-    schema: loginSchema,
+    schema: loadSchema,
     initialValues: { email: "", password: "" },
     labels: LABELS,
     focusAfterRefusal: "password",

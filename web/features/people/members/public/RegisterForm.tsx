@@ -3,7 +3,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMAIL_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { type ApplicableGrade, registration, requiresBackground } from "#schema/validation/people/members.ts";
+import { type ApplicableGrade, requiresBackground } from "#schema/validation/people/applicable-grades.ts";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { Below, FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
@@ -31,6 +31,8 @@ import {
   restoreRegistration,
 } from "./registration-values.ts";
 
+const loadSchema = async () => (await import("#schema/validation/people/members.ts")).registration;
+
 export function RegisterForm({ labelledBy }: { labelledBy: string }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -38,7 +40,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
   const [search] = useSearchParams();
   const form = useServerForm({
     name: "register",
-    schema: registration,
+    schema: loadSchema,
     initialValues: emptyRegistration(language),
     labels: REGISTRATION_LABELS,
     send: async (values) => {

@@ -2,7 +2,6 @@
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { passwordReset } from "#schema/validation/people/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
@@ -16,6 +15,8 @@ import { toSendResult } from "#web/features/people/members/send-results.ts";
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "#web/paths.ts";
 import { resetPassword } from "#web/session/auth-requests.ts";
 import styles from "./LoginPage.module.css";
+
+const loadSchema = async () => (await import("#schema/validation/people/members.ts")).passwordReset;
 
 const LABELS = {
   new_password: "members.field.newPassword",
@@ -50,7 +51,7 @@ function ResetForm() {
   const [search] = useSearchParams();
   const form = useServerForm({
     name: "reset",
-    schema: passwordReset,
+    schema: loadSchema,
     initialValues: { token: "", new_password: "", confirm_new_password: "" },
     labels: LABELS,
     send: async (values) => {

@@ -1,7 +1,6 @@
 // The second step of signing in: a code of the app or a recovery code, or a passkey.
 import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { codeProof } from "#schema/validation/people/factors.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -9,6 +8,8 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { toSendResult } from "#web/features/people/members/send-results.ts";
 import { type FactorAsked, loginWithCode } from "#web/session/auth-requests.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
+
+const loadSchema = async () => (await import("#schema/validation/people/factors.ts")).codeProof;
 
 interface SecondFactorFormProps {
   asked: FactorAsked;
@@ -23,7 +24,7 @@ export function SecondFactorForm({ asked, onDone, onBack }: SecondFactorFormProp
   const hasApp = asked.factors.includes("TOTP");
   const form = useServerForm({
     name: "second-factor",
-    schema: codeProof,
+    schema: loadSchema,
     initialValues: { code: "" },
     labels: { code: "members.field.code" } as const,
     send: async ({ code }) => {

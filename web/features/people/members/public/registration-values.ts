@@ -1,5 +1,5 @@
 // The values of the registration form: the body of POST /api/v1/register as text fields and boxes hold it.
-import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/people/members.ts";
+import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
