@@ -17,7 +17,14 @@ export type ManagedLettersQueryVariables = Exact<{
 }>;
 
 
-export type ManagedLettersQuery = { readonly managedLetters: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly purpose: Types.LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly newsTitle: string | null, readonly audience: unknown, readonly programId: number | null, readonly programKind: Types.ProgramKind | null, readonly programTitle: string | null, readonly state: Types.LetterState, readonly sendAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number }> } };
+export type ManagedLettersQuery = { readonly managedLetters: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly purpose: Types.LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly newsTitle: string | null, readonly audience: unknown, readonly programId: number | null, readonly programKind: Types.ProgramKind | null, readonly programTitle: string | null, readonly state: Types.LetterState, readonly sendAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number }> } };
+
+export type ManagedLetterCountQueryVariables = Exact<{
+  filter?: Types.LetterFilter | null | undefined;
+}>;
+
+
+export type ManagedLetterCountQuery = { readonly managedLetters: { readonly exactCount: number } };
 
 export type LetterQueryVariables = Exact<{
   id: number;
@@ -93,10 +100,15 @@ export type DeleteLetterMutationVariables = Exact<{
 export type DeleteLetterMutation = { readonly deleteLetter: boolean };
 
 export const EditedLetterFragmentDoc = `fragment EditedLetter on OfficeLetter{id version purpose subjectKo subjectEn textKo textEn audience isNews isOut newsTitle(language:$language)canSeePeople programId programKind programTitle(language:$language)state sendAt completedAt createdAt author expected waiting sent failed stopped __typename}` as string & Urql.TypedDocumentNode<EditedLetterFragment, unknown>;
-export const ManagedLettersDocument = `query ManagedLetters($filter:LetterFilter$sort:LetterSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedLetters(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id purpose subjectKo subjectEn newsTitle(language:$language)audience programId programKind programTitle(language:$language)state sendAt createdAt author expected waiting sent failed __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedLettersQuery, ManagedLettersQueryVariables>;
+export const ManagedLettersDocument = `query ManagedLetters($filter:LetterFilter$sort:LetterSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedLetters(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id purpose subjectKo subjectEn newsTitle(language:$language)audience programId programKind programTitle(language:$language)state sendAt createdAt author expected waiting sent failed __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedLettersQuery, ManagedLettersQueryVariables>;
 
 export function useManagedLettersQuery(options: Omit<Urql.UseQueryArgs<ManagedLettersQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedLettersQuery, ManagedLettersQueryVariables>({ query: ManagedLettersDocument, ...options });
+};
+export const ManagedLetterCountDocument = `query ManagedLetterCount($filter:LetterFilter){managedLetters(filter:$filter page:1 size:20 descending:true){exactCount __typename}}` as string & Urql.TypedDocumentNode<ManagedLetterCountQuery, ManagedLetterCountQueryVariables>;
+
+export function useManagedLetterCountQuery(options?: Omit<Urql.UseQueryArgs<ManagedLetterCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedLetterCountQuery, ManagedLetterCountQueryVariables>({ query: ManagedLetterCountDocument, ...options });
 };
 export const LetterDocument = `query Letter($id:Id!$language:Language!){letter(id:$id){...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LetterQuery, LetterQueryVariables>;
 

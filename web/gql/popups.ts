@@ -20,7 +20,14 @@ export type ManagedPopupsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: Types.PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly position: number, readonly titleEn: string | null, readonly figures: { readonly shown: number, readonly followed: number, readonly closed: number } }> } };
+export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly state: Types.PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: Types.PopupDevice, readonly language: Types.PopupLanguage, readonly pages: Types.PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: Types.PopupAudience, readonly grades: ReadonlyArray<Types.MemberGrade>, readonly position: number, readonly titleEn: string | null, readonly figures: { readonly shown: number, readonly followed: number, readonly closed: number } }> } };
+
+export type ManagedPopupCountQueryVariables = Exact<{
+  filter: Types.PopupFilter;
+}>;
+
+
+export type ManagedPopupCountQuery = { readonly managedPopups: { readonly exactCount: number } };
 
 export type ManagedPopupQueryVariables = Exact<{
   id: number;
@@ -102,10 +109,15 @@ export type RestorePopupsMutationVariables = Exact<{
 export type RestorePopupsMutation = { readonly restorePopups: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
-export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$sort:PopupSort!$descending:Boolean!$page:Int!$size:Int!){managedPopups(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$sort:PopupSort!$descending:Boolean!$page:Int!$size:Int!){managedPopups(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
 export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });
+};
+export const ManagedPopupCountDocument = `query ManagedPopupCount($filter:PopupFilter!){managedPopups(filter:$filter page:1 size:20 descending:true){exactCount __typename}}` as string & Urql.TypedDocumentNode<ManagedPopupCountQuery, ManagedPopupCountQueryVariables>;
+
+export function useManagedPopupCountQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedPopupCountQuery, ManagedPopupCountQueryVariables>({ query: ManagedPopupCountDocument, ...options });
 };
 export const ManagedPopupDocument = `query ManagedPopup($id:Id!){managedPopup(id:$id){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPopupQuery, ManagedPopupQueryVariables>;
 

@@ -1,11 +1,13 @@
 // The office's list of letters.
 import { db } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { inEveryColumn, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
-import { listArgs } from "#schema/core/lists/list-page.ts";
-import type { ListQuery } from "#schema/core/lists/list-source.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
+import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
+import { whereSql } from "#schema/core/lists/where-sql.ts";
 import { writeLetters, writtenBy } from "#schema/policies/mailing/letters.ts";
 import {
   LETTER_FILTERS,
@@ -30,62 +32,47 @@ const LetterSortRef = builder.enumType("LetterSort", {
   values: LETTER_SORTS,
 });
 
-const COLUMNS = { CREATED: "createdAt", SUBJECT: "subjectKo" } as const satisfies Record<LetterSort, string>;
-
-/** The letters of a tab; none is said: all of them. */
-function shownIn(show: LetterFilter["show"]): Prisma.LetterWhereInput {
-  switch (show) {
-    case null:
-    case undefined:
-      return {};
-    case "DRAFT":
-    case "READY":
-    case "STOPPED":
-      return { state: show };
-    case "SENT":
-      return { state: { in: ["WRITING", "WRITTEN"] } };
-    case "FAILED":
-      return { mails: { some: { state: "FAILED" } } };
-  }
+/** With who reads it: the list holds only what they may write. */
+interface WritersFilter extends LetterFilter {
+  readonly viewer: Viewer | null;
 }
 
-/** The letters that a list is narrowed to, of those that the viewer may write. An empty choice narrows nothing. */
-function lettersIn(filter: LetterFilter, viewer: Viewer | null): Prisma.LetterWhereInput {
-  const words = filter.search?.normalize("NFC").trim() ?? "";
-  const contains = { contains: words, mode: "insensitive" } as const;
-  return {
-    AND: [
-      writtenBy(viewer),
-      shownIn(filter.show),
-      words === "" ? {} : { OR: [{ subjectKo: contains }, { subjectEn: contains }] },
-      filter.purpose?.length ? { purpose: { in: filter.purpose } } : {},
-    ],
-  };
-}
+const SHOWN = {
+  DRAFT: Prisma.sql`state = 'DRAFT'`,
+  READY: Prisma.sql`state = 'READY'`,
+  STOPPED: Prisma.sql`state = 'STOPPED'`,
+  SENT: Prisma.sql`state IN ('WRITING', 'WRITTEN')`,
+  FAILED: Prisma.sql`id IN (SELECT letter_id FROM mails WHERE state = 'FAILED' AND letter_id IS NOT NULL)`,
+};
+
+const letterSource: ListSource<WritersFilter, LetterSort> = {
+  table: Prisma.sql`letters`,
+  sorts: { CREATED: Prisma.sql`created_at`, SUBJECT: Prisma.sql`subject_ko` },
+  conditions: {
+    show: (show) => SHOWN[show],
+    search: inEveryColumn,
+    purpose: oneOf("purpose", "letter_purpose"),
+    viewer: () => Prisma.sql`TRUE`,
+  },
+  always: ({ viewer }) => whereSql(writtenBy(viewer)),
+};
 
 const ManagedLettersPageRef = builder
-  .objectRef<ListQuery<LetterFilter, LetterSort>>("ManagedLettersPage")
+  .objectRef<ListQuery<WritersFilter, LetterSort>>("ManagedLettersPage")
   .implement({
     description: "One page of the letters that the viewer may write.",
     authScopes: { can: writeLetters },
     fields: (t) => ({
       items: t.prismaField({
         type: [LetterRef],
-        resolve: (query, { filter, sort, descending, page, size }, _args, { viewer }) => {
+        resolve: async (query, listQuery) => {
           const columns = { ...query };
-          const order = descending ? "desc" : "asc";
-          return db.letter.findMany({
-            ...columns,
-            where: lettersIn(filter, viewer),
-            orderBy: [{ [COLUMNS[sort]]: order }, { id: order }],
-            take: size,
-            skip: (page - 1) * size,
-          });
+          return await readInOrder((await readListPage(letterSource, listQuery)).ids, (ids) =>
+            db.letter.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
         },
       }),
-      totalCount: t.int({
-        resolve: ({ filter }, _args, { viewer }) => db.letter.count({ where: lettersIn(filter, viewer) }),
-      }),
+      ...listNumbers(t, letterSource),
     }),
   });
 
@@ -99,6 +86,10 @@ builder.queryField("managedLetters", (t) =>
       sort: t.arg({ type: LetterSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...part }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...part }),
+    resolve: (_root, { filter, ...part }, { viewer, clock }) => ({
+      filter: { ...filter, viewer },
+      now: clock.now(),
+      ...part,
+    }),
   }),
 );

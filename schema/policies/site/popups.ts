@@ -1,5 +1,5 @@
 // Popups: everybody reads the ones that are for them while they are live (docs/site.md#popups). CONTENT writes them (decision 5).
-import { Prisma } from "#prisma/generated/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -10,10 +10,6 @@ export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
   showsFrom: { lte: now },
   showsTo: { gt: now },
 });
-
-/** The same over the columns of `popups`. */
-export const livePopupsSql = (now: Date): Prisma.Sql =>
-  Prisma.sql`deleted_at IS NULL AND shows_from <= ${now}::timestamptz AND shows_to > ${now}::timestamptz`;
 
 /** The live popups for somebody: those for everybody, and those for members and the own grade or those for visitors. */
 export const popupsFor = (viewer: Viewer | null, now: Date): Prisma.PopupWhereInput => ({

@@ -1,6 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { livePopupsSql } from "#schema/policies/site/popups.ts";
+import { whereSql } from "#schema/core/lists/where-sql.ts";
+import { livePopups } from "#schema/policies/site/popups.ts";
 import type { PopupAct } from "#schema/validation/site/popups.ts";
 
 const COLUMNS: Readonly<Record<PopupAct, Prisma.Sql>> = {
@@ -15,6 +16,6 @@ export async function countPopup(id: number, act: PopupAct, now: Date): Promise<
   await db.$executeRaw`
     INSERT INTO popup_days (popup_id, day, ${column})
     SELECT id, seoul_day(${now}::timestamptz), 1 FROM popups
-    WHERE id = ${id} AND ${livePopupsSql(now)}
+    WHERE id = ${id} AND ${whereSql(livePopups(now))}
     ON CONFLICT (popup_id, day) DO UPDATE SET ${column} = popup_days.${column} + 1`;
 }

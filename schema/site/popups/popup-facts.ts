@@ -5,7 +5,7 @@ import type { Facts } from "#schema/core/audit/changes-of.ts";
 export async function popupFacts(tx: Tx, id: number): Promise<Facts | null> {
   const popup = await tx.popup.findUnique({
     where: { id },
-    omit: { version: true, updatedAt: true, createdAt: true, createdById: true },
+    omit: { version: true, updatedAt: true, createdAt: true, createdById: true, searchKey: true },
   });
   return JSON.parse(JSON.stringify(popup));
 }

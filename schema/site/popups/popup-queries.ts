@@ -1,20 +1,26 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
-import { listArgs } from "#schema/core/lists/list-page.ts";
-import type { ListQuery } from "#schema/core/lists/list-source.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
+import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
 import { popupsFor, writePopups } from "#schema/policies/site/popups.ts";
 import {
   POPUP_FILTERS,
+  POPUP_SHOWS,
   POPUP_SORTS,
   type PopupFilter,
   type PopupSort,
 } from "#schema/validation/site/popup-filters.ts";
 import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupLanguageRef } from "./popup.ts";
-import { PopupShowRef, popupsIn } from "./popup-state.ts";
+import { popupSource } from "./popup-list.ts";
 
 /** Far more than anybody sees. The browser chooses three of them by device, page and what was hidden. */
 const LIVE_MAX = 20;
+
+const PopupShowRef = builder.enumType("PopupShow", {
+  description: "ENDING: live, and over within three days.",
+  values: POPUP_SHOWS,
+});
 
 export const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, {
   show: PopupShowRef,
@@ -28,8 +34,6 @@ const PopupSortRef = builder.enumType("PopupSort", {
   values: POPUP_SORTS,
 });
 
-const COLUMNS = { ENDS: "showsTo", STARTS: "showsFrom", TITLE: "titleKo", POSITION: "position" } as const;
-
 const ManagedPopupsPageRef = builder
   .objectRef<ListQuery<PopupFilter, PopupSort>>("ManagedPopupsPage")
   .implement({
@@ -38,19 +42,14 @@ const ManagedPopupsPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ManagedPopupRef],
-        resolve: (query, { filter, sort, descending, now, page, size }) => {
+        resolve: async (query, listQuery) => {
           const columns = { ...query };
-          const order = descending ? "desc" : "asc";
-          return db.popup.findMany({
-            ...columns,
-            where: popupsIn(filter, now),
-            orderBy: [{ [COLUMNS[sort]]: order }, { id: order }],
-            take: size,
-            skip: (page - 1) * size,
-          });
+          return await readInOrder((await readListPage(popupSource, listQuery)).ids, (ids) =>
+            db.popup.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
         },
       }),
-      totalCount: t.int({ resolve: ({ filter, now }) => db.popup.count({ where: popupsIn(filter, now) }) }),
+      ...listNumbers(t, popupSource),
     }),
   });
 

@@ -18,6 +18,7 @@ export const popupVersions: VersionedNoun = {
       version: _version,
       createdAt: _at,
       deletedAt: _gone,
+      searchKey: _key,
       ...content
     } = popup;
     return { content: asContent(content), createdById, updatedAt };

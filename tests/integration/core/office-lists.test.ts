@@ -39,6 +39,9 @@ test("popups are found by a part of a title, an audience and a device, and stand
     "나 안내",
   ]);
   expect(await popups('filter: { search: "AUTUMN" }')).toEqual(["가 안내"]);
+  // As in every list of the office, spacing does not count, nor how a keyboard composes syllables.
+  expect(await popups('filter: { search: "가안내" }')).toEqual(["가 안내"]);
+  expect(await popups(`filter: { search: "${"모집".normalize("NFD")}" }`)).toEqual(["다 모집"]);
   expect(await popups("filter: { audience: [MEMBER], language: [], show: LIVE }")).toEqual(["다 모집"]);
   expect(await popups("filter: { device: [PHONE] }")).toEqual(["가 안내"]);
   expect(await popups("sort: POSITION, descending: false")).toEqual(["가 안내", "다 모집", "나 안내"]);

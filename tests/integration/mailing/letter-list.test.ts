@@ -9,7 +9,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 const gateway = useGateway();
 const LIST = `query ($filter: LetterFilter, $page: Int! = 1, $sort: LetterSort! = CREATED, $descending: Boolean! = true) {
   managedLetters(filter: $filter, sort: $sort, descending: $descending, page: $page, size: 20) {
-    totalCount items { subjectKo state } } }`;
+    totalCount hasMore exactCount items { subjectKo state } } }`;
 const SUBJECT_COUNT = 230;
 
 let members: Person;
@@ -58,7 +58,11 @@ const subjects = async (person: Person, variables: object) =>
   (await list(person, variables)).items.map(({ subjectKo }: { subjectKo: string }) => subjectKo);
 
 test("every letter is on a page, the newest first, and each is counted", async () => {
-  expect((await list(members)).totalCount).toBe(SUBJECT_COUNT);
+  expect(await list(members)).toMatchObject({
+    totalCount: SUBJECT_COUNT,
+    hasMore: false,
+    exactCount: SUBJECT_COUNT,
+  });
   expect((await subjects(members, {}))[0]).toBe("안내 229");
   expect(await subjects(members, { page: 12 })).toEqual(
     Array.from({ length: 10 }, (_, index) => `안내 ${String(9 - index).padStart(3, "0")}`),
@@ -70,6 +74,8 @@ test("tabs and words narrow it, in either language", async () => {
   expect(await subjects(members, { filter: { show: "SENT" } })).toEqual(["안내 200", "안내 100", "안내 000"]);
   expect(await subjects(members, { filter: { show: "FAILED" } })).toEqual(["안내 100"]);
   expect(await subjects(members, { filter: { search: "seventh" } })).toEqual(["안내 007"]);
+  // As in every list of the office, spacing does not count.
+  expect(await subjects(members, { filter: { search: "안내007" } })).toEqual(["안내 007"]);
   expect((await list(members, { filter: { show: "DRAFT", purpose: ["PROMOTION"] } })).totalCount).toBe(0);
 });
 

@@ -98,6 +98,21 @@ test("chosen popups go to the trash and come back", async () => {
   expect(await db.popup.count({ where: { deletedAt: null } })).toBe(ids.length);
 });
 
+test("all popups that a list is narrowed to go to the trash, and no other", async () => {
+  await db.popup.createMany({ data: ["봄 총회", "봄 학술대회"].map((titleKo) => ({ ...times, titleKo })) });
+  const query = `mutation ($which: BulkSelection!) {
+    deletePopups(which: $which, filter: { search: "봄총회" }) { done skipped } }`;
+  const before = await db.popup.count({ where: { deletedAt: null } });
+  const refused = await ask(query, { which: { ids: null, expectedCount: before } });
+  expect(refused.errors[0].extensions).toMatchObject({ code: "COUNT_CHANGED", conflict: { count: 1 } });
+  const moved = await ask(query, { which: { ids: null, expectedCount: 1 } });
+  expect(moved.data.deletePopups).toEqual({ done: 1, skipped: 0 });
+  const deleted = await db.popup.findMany({
+    where: { titleKo: { startsWith: "봄" }, deletedAt: { not: null } },
+  });
+  expect(deleted.map(({ titleKo }) => titleKo)).toEqual(["봄 총회"]);
+});
+
 test("of chosen files those that something uses stay", async () => {
   const file = (name: string) => ({ key: name, name, size: 1, mimeType: "application/pdf" });
   const [free, used] = await Promise.all([

@@ -8,7 +8,7 @@ import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { useManagedLettersQuery } from "#web/gql/letters.ts";
+import { useManagedLetterCountQuery, useManagedLettersQuery } from "#web/gql/letters.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
 import { LETTERS_LIST, letterTitle, useLetterColumns } from "./letters-list.tsx";
@@ -38,8 +38,15 @@ function Letters() {
     variables: { ...list.variables, language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "cache-and-network",
   });
-  // A few thousand at most: they are always counted to the end.
-  const result = useListResult(asked, ({ managedLetters }) => ({ ...managedLetters, hasMore: false }));
+  const [{ data: exact }] = useManagedLetterCountQuery({
+    variables: { filter: list.variables.filter },
+    pause: asked[0].data?.managedLetters.hasMore !== true,
+  });
+  const result = useListResult(
+    asked,
+    ({ managedLetters }) => managedLetters,
+    exact?.managedLetters.exactCount,
+  );
   const isNarrowed = Object.values(list.address.filter).some((value) => value != null);
   return (
     <OfficeList

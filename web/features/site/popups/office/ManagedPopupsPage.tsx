@@ -8,7 +8,7 @@ import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { useManagedPopupsQuery } from "#web/gql/popups.ts";
+import { useManagedPopupCountQuery, useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { CREATE_POPUP_PATH } from "#web/paths.ts";
 import { POPUPS_LIST, usePopupColumns } from "./popups-list.tsx";
 import { useManyPopups } from "./use-many-popups.tsx";
@@ -34,8 +34,12 @@ function Popups() {
     variables: list.variables,
     requestPolicy: "cache-and-network",
   });
-  // A few hundred at most: they are always counted to the end.
-  const result = useListResult(asked, ({ managedPopups }) => ({ ...managedPopups, hasMore: false }));
+  const { filter } = list.variables;
+  const [{ data: exact }] = useManagedPopupCountQuery({
+    variables: { filter },
+    pause: asked[0].data?.managedPopups.hasMore !== true,
+  });
+  const result = useListResult(asked, ({ managedPopups }) => managedPopups, exact?.managedPopups.exactCount);
   return (
     <OfficeList
       list={list}
@@ -43,7 +47,7 @@ function Popups() {
       columns={usePopupColumns(result.onRetry)}
       rowName={({ titleKo }) => titleKo}
       result={result}
-      actions={useManyPopups(list.variables.filter, result.onRetry)}
+      actions={useManyPopups(filter, result.onRetry)}
       empty={
         <FormattedMessage
           id={list.address.filter.show == null ? "popup-office.empty" : "popup-office.none"}
