@@ -79,6 +79,7 @@ import "#schema/journal/submissions/submission-mutations.ts";
 import "#schema/mailing/letters/letter-list.ts";
 import "#schema/mailing/letters/letter-mutations.ts";
 import "#schema/mailing/letters/letter-queries.ts";
+import "#schema/mailing/letters/letter-states.ts";
 import "#schema/mailing/letters/letter.ts";
 import "#schema/mailing/openings/opening-fields.ts";
 import "#schema/mailing/subscriptions/account-topics.ts";

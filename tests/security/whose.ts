@@ -454,6 +454,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.outbox",
   ],
   "CONTENT JOURNAL MEMBER PROGRAM": [
+    "Mutation.chooseLetterStates",
     "Mutation.createLetter",
     "Mutation.deleteLetter",
     "Mutation.saveLetter",
@@ -463,6 +464,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.letter",
     "Query.letterCounts",
     "Query.letterPeople",
+    "Query.letterStateCounts",
     "Query.letters",
     "Query.managedLetters",
   ],

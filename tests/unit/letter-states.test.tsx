@@ -1,4 +1,4 @@
-// A letter to the people of a program says in which states of an application they get it.
+// A letter to the people of a program says how many there are in each state of an application, and which of them get it.
 import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
@@ -7,21 +7,51 @@ import { messagesOf } from "#tests/support/messages.ts";
 import { LetterStates } from "#web/features/mailing/letters/office/LetterStates.tsx";
 import { theme } from "#web/theme/theme.ts";
 
-const wordsOf = (audience: object) =>
+const COUNTS = [
+  { state: "CONFIRMED", count: 12 },
+  { state: "AWAITING_PAYMENT", count: 3 },
+  { state: "CANCELLED", count: 1 },
+] as const;
+
+const markupOf = (audience: object) =>
   renderToStaticMarkup(
     <IntlProvider locale="ko" messages={messagesOf("ko")}>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        <LetterStates audience={audience} />
+        <LetterStates audience={audience} counts={COUNTS} onChoose={() => {}} />
       </MantineProvider>
     </IntlProvider>,
   );
+/** Of each box: what it says, and whether it is ticked. */
+const boxesOf = (audience: object) =>
+  [...markupOf(audience).matchAll(/<input[^>]*>.*?<label[^>]*>(.*?)<\/label>/gs)].map(([box, label = ""]) => [
+    label.replaceAll(/<[^>]*>/g, ""),
+    / checked=""/.test(box),
+  ]);
 
-test("all with a seat, those of the filter, and nothing where people were chosen", () => {
-  const program = { kind: "PROGRAM", filter: { programId: 1 }, ids: null };
-  expect(wordsOf(program)).toContain("자리 수락 대기");
-  expect(wordsOf(program)).not.toContain("대기 중");
-  const confirmed = { ...program, filter: { programId: 1, state: ["CONFIRMED"] } };
-  expect(wordsOf(confirmed)).toContain("신청 상태: 확정.");
-  expect(wordsOf({ ...program, ids: [1] })).toBe("");
-  expect(wordsOf({ kind: "SUBSCRIBERS", topic: "JOURNAL" })).toBe("");
+const program = { kind: "PROGRAM", filter: { programId: 1 }, ids: null };
+
+test("each state says how many have it; one that names none means all with a seat", () => {
+  expect(boxesOf(program)).toEqual([
+    ["모든 상태 16명", false],
+    ["입금 대기 3명", true],
+    ["확정 12명", true],
+    ["출석 0명", true],
+    ["결석 0명", true],
+    ["대기 중 0명", false],
+    ["자리 수락 대기 0명", true],
+    ["본인 취소 0명", false],
+    ["취소 1명", false],
+  ]);
+});
+
+test("the only state that is chosen stays", () => {
+  const one = { ...program, filter: { programId: 1, state: ["CANCELLED"] } };
+  expect(boxesOf(one).filter(([, isTicked]) => isTicked)).toEqual([["취소 1명", true]]);
+  expect(markupOf(one)).toContain("한 가지 상태는 선택되어 있어야 합니다.");
+  expect(markupOf(one).match(/disabled=""/g)).toHaveLength(1);
+});
+
+test("nothing is to be chosen where people were chosen one by one, or are no applicants", () => {
+  expect(boxesOf({ ...program, ids: [1] })).toEqual([]);
+  expect(boxesOf({ kind: "SUBSCRIBERS", topic: "JOURNAL" })).toEqual([]);
 });

@@ -59,6 +59,21 @@ export type LetterPeopleQueryVariables = Exact<{
 
 export type LetterPeopleQuery = { readonly letterPeople: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly language: Types.Language | null, readonly leftOut: Types.LeftOut | null, readonly subject: string | null, readonly paragraphs: ReadonlyArray<string> }> };
 
+export type LetterStateCountsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LetterStateCountsQuery = { readonly letterStateCounts: ReadonlyArray<{ readonly state: Types.ApplicationState, readonly count: number }> };
+
+export type ChooseLetterStatesMutationVariables = Exact<{
+  id: number;
+  states: ReadonlyArray<Types.ApplicationState> | Types.ApplicationState;
+}>;
+
+
+export type ChooseLetterStatesMutation = { readonly chooseLetterStates: { readonly id: number, readonly audience: unknown } };
+
 export type SaveLetterMutationVariables = Exact<{
   id: number;
   version: number;
@@ -129,6 +144,16 @@ export const LetterPeopleDocument = `query LetterPeople($id:Id!$purpose:LetterPu
 
 export function useLetterPeopleQuery(options: Omit<Urql.UseQueryArgs<LetterPeopleQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterPeopleQuery, LetterPeopleQueryVariables>({ query: LetterPeopleDocument, ...options });
+};
+export const LetterStateCountsDocument = `query LetterStateCounts($id:Id!){letterStateCounts(id:$id){state count __typename}}` as string & Urql.TypedDocumentNode<LetterStateCountsQuery, LetterStateCountsQueryVariables>;
+
+export function useLetterStateCountsQuery(options: Omit<Urql.UseQueryArgs<LetterStateCountsQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterStateCountsQuery, LetterStateCountsQueryVariables>({ query: LetterStateCountsDocument, ...options });
+};
+export const ChooseLetterStatesDocument = `mutation ChooseLetterStates($id:Id!$states:[ApplicationState!]!){chooseLetterStates(id:$id states:$states){id audience __typename}}` as string & Urql.TypedDocumentNode<ChooseLetterStatesMutation, ChooseLetterStatesMutationVariables>;
+
+export function useChooseLetterStatesMutation() {
+  return Urql.useMutation<ChooseLetterStatesMutation, ChooseLetterStatesMutationVariables>(ChooseLetterStatesDocument);
 };
 export const SaveLetterDocument = `mutation SaveLetter($id:Id!$version:Int!$input:LetterInput!){saveLetter(id:$id version:$version input:$input){id version __typename}}` as string & Urql.TypedDocumentNode<SaveLetterMutation, SaveLetterMutationVariables>;
 

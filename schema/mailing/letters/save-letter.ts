@@ -15,6 +15,10 @@ import {
   letterAudience,
   letterInput,
 } from "#schema/validation/mailing/letters.ts";
+import {
+  APPLICATION_STATES,
+  type ApplicationStateName,
+} from "#schema/validation/programs/application-state.ts";
 import { letterFacts } from "./letter-facts.ts";
 import { newsWords } from "./letter-news.ts";
 
@@ -96,6 +100,25 @@ export async function saveLetter(
     where: { id },
     data: { ...data, subjectEn: subjectEn ?? "", textEn: textEn ?? "", version: { increment: 1 } },
   });
+  return true;
+}
+
+/**
+ * Says in which states of an application the people of a program get a draft.
+ * @throws DomainError NOT_FOUND; CONFLICT for one that went out, or whose people were chosen one by one
+ */
+export async function chooseLetterStates(
+  tx: Tx,
+  { id, states }: { readonly id: number; readonly states: readonly ApplicationStateName[] },
+  viewer: Viewer | null,
+): Promise<true> {
+  const letter = await lockLetter(tx, id, viewer);
+  const audience = audienceOf(letter);
+  if (letter.state !== "DRAFT" || audience.kind !== "PROGRAM" || audience.ids != null)
+    throw new DomainError("CONFLICT");
+  const state = APPLICATION_STATES.filter((one) => states.includes(one));
+  const stored = JSON.parse(JSON.stringify({ ...audience, filter: { ...audience.filter, state } }));
+  await tx.letter.update({ where: { id }, data: { audience: stored } });
   return true;
 }
 

@@ -221,6 +221,7 @@ export const AUDIT_ACTIONS = [
   "resolveTranslationRemark",
   "createLetter",
   "saveLetter",
+  "chooseLetterStates",
   "saveMailTemplate",
   "restoreMailTemplate",
   "testLetter",

@@ -7,6 +7,7 @@ import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { placeholderFaults } from "#schema/validation/core/placeholders.ts";
 import { type MembersFilter, membersFilter } from "#schema/validation/people/member-filters.ts";
 import { type ApplicantsFilter, applicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
+import { APPLICATION_STATES } from "#schema/validation/programs/application-state.ts";
 import { z } from "#schema/validation/zod.ts";
 import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-topics.ts";
 
@@ -29,6 +30,12 @@ export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("k
   z.strictObject({ kind: z.literal("PROGRAM"), filter: applicantsFilter, ids: chosenIds }),
   z.strictObject({ kind: z.literal("SUBSCRIBERS"), topic: z.enum(SUBSCRIPTION_TOPICS) }),
 ]);
+
+/** In which states of an application the people of a program get a letter. */
+export const letterStates = z
+  .array(z.enum(APPLICATION_STATES, { error: "CHOICE_UNKNOWN" }))
+  .min(1, { error: "REQUIRED" })
+  .max(APPLICATION_STATES.length, { error: "TOO_MANY_ROWS" });
 
 /** What may be in braces in a text. A paragraph with one that is not known of its reader is left out. */
 const TEXT_PLACEHOLDERS = {

@@ -1552,6 +1552,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: LETTER_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.letterStateCounts": {
+    operation: "{ letterStateCounts(id: 1000000) { state count } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.chooseLetterStates": {
+    operation: "mutation { chooseLetterStates(id: 1000000, states: [CONFIRMED]) { id } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.createLetter": {
     operation: "mutation { createLetter(programId: 1000000, members: {}) { id } }",
     may: PROGRAM_WRITERS,

@@ -169,6 +169,47 @@ test("reaches the people of a program without an account, in both languages", as
   expect(mails.find(({ memberId }) => memberId === unproved.id)?.text).toContain("About Spring seminar");
 });
 
+test("the office chooses among the people of a program by state, and sees how many there are of each", async () => {
+  const { id: programId } = await createOpenProgram({ fee: 0 });
+  const states = ["CONFIRMED", "CONFIRMED", "AWAITING_PAYMENT", "WAITLISTED", "CANCELLED"] as const;
+  await db.application.createMany({
+    data: states.map((state, index) => {
+      return { programId, state, amount: 0, name: `신청인 ${index}`, email: `${index}@example.org` };
+    }),
+  });
+  const id = await written({ programId });
+  const counts = `{ letterStateCounts(id: ${id}) { state count } }`;
+  const seen = async () => answered(await office.ask(counts), "letterStateCounts");
+  expect(
+    new Map((await seen()).map((row: { state: string; count: number }) => [row.state, row.count])),
+  ).toEqual(new Map(Object.entries({ CONFIRMED: 2, AWAITING_PAYMENT: 1, WAITLISTED: 1, CANCELLED: 1 })));
+  const reached = async () =>
+    answered(await office.ask(COUNTS, { id }), "letterCounts").reduce(
+      (sum: number, { count }: { count: number }) => sum + count,
+      0,
+    );
+  const choose = (chosen: readonly string[]) =>
+    office.ask(
+      "mutation ($id: Id!, $states: [ApplicationState!]!) { chooseLetterStates(id: $id, states: $states) { audience } }",
+      { id, states: chosen },
+    );
+  expect(await reached()).toBe(3);
+  const { audience } = answered(await choose(["WAITLISTED", "CANCELLED", "CANCELLED"]), "chooseLetterStates");
+  expect(audience.filter).toEqual({ programId, state: ["WAITLISTED", "CANCELLED"] });
+  expect(await reached()).toBe(2);
+  // The numbers are of everybody, whatever was chosen.
+  expect(await seen()).toHaveLength(4);
+  expect((await choose([])).errors[0]?.extensions?.fields).toEqual({ states: ["REQUIRED"] });
+  const [line] = await db.auditEntry.findMany({ where: { action: "chooseLetterStates", subjectId: id } });
+  expect(line?.after).toMatchObject({ audience: { filter: { state: ["WAITLISTED", "CANCELLED"] } } });
+  answered(await office.ask(SEND, { id, count: 2 }), "sendLetter");
+  expect((await choose(["CONFIRMED"])).code).toBe("CONFLICT");
+  const chosen = await written({ programId, ids: [1] });
+  expect(
+    answered(await office.ask(`{ letterStateCounts(id: ${chosen}) { count } }`), "letterStateCounts"),
+  ).toEqual([]);
+});
+
 describe("a promotion", () => {
   const input = { ...words, purpose: "PROMOTION" };
 

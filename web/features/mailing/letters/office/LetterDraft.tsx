@@ -1,6 +1,6 @@
 // A letter that is being written: its words in both languages, whom it reaches as it is, and sending it.
 import { Stack } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { letterAudience, letterMarks } from "#schema/validation/mailing/letters.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -12,7 +12,8 @@ import { WordFields } from "#web/components/mail-words/WordFields.tsx";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
 import { LetterPeople } from "./LetterPeople.tsx";
 import { LetterPreviews } from "./LetterPreviews.tsx";
-import { SendLetter } from "./SendLetter.tsx";
+import { SendButtons } from "./SendButtons.tsx";
+import { type LetterQuestion, SendLetter } from "./SendLetter.tsx";
 import { useLetterEditor } from "./use-letter-editor.ts";
 
 const PURPOSES = ["SERVICE", "PROMOTION"] as const;
@@ -27,6 +28,7 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
   const nature = { kind, isNews: letter.isNews };
   const marks = letterMarks(nature);
   const editor = useLetterEditor(letter, nature);
+  const [question, ask] = useState<LetterQuestion>(null);
   const { form } = editor;
   // A new one begins in its subject.
   const begin = useEffectEvent(() => {
@@ -55,10 +57,18 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
           textMarks={marks.text}
           needsEnglish={false}
         />
-        <SaveBar editor={editor} />
+        <SaveBar editor={editor}>
+          <SendButtons id={letter.id} editor={editor} onSend={ask} onDelete={() => ask("delete")} />
+        </SaveBar>
       </EditorFrame>
       {letter.canSeePeople ? null : <LetterPreviews key={letter.version} id={letter.id} />}
-      <SendLetter letter={letter} editor={editor} onChanged={onChanged} />
+      <SendLetter
+        letter={letter}
+        editor={editor}
+        question={question}
+        onClose={() => ask(null)}
+        onChanged={onChanged}
+      />
     </Stack>
   );
 }

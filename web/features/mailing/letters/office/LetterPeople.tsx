@@ -8,6 +8,7 @@ import type { LeftOut, LetterPurpose } from "#web/gql/enums.ts";
 import { type EditedLetterFragment, type LetterCountsQuery, useLetterCountsQuery } from "#web/gql/letters.ts";
 import { LetterPersonList } from "./LetterPersonList.tsx";
 import { LetterStates } from "./LetterStates.tsx";
+import { useLetterStates } from "./use-letter-states.ts";
 
 type Count = LetterCountsQuery["letterCounts"][number];
 
@@ -24,10 +25,11 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
   const intl = useIntl();
   const [shown, show] = useState<LeftOut | typeof REACHED | null>(null);
   const { id, textEn } = letter;
-  const [{ data }] = useLetterCountsQuery({
+  const [{ data }, ask] = useLetterCountsQuery({
     variables: { id, purpose },
     requestPolicy: "cache-and-network",
   });
+  const states = useLetterStates(letter, () => ask({ requestPolicy: "network-only" }));
   if (!data) return null;
   const counts = data.letterCounts;
   const reached = sumOf(counts, ({ leftOut }) => leftOut === null);
@@ -36,11 +38,11 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
   const tabs = [REACHED, ...reasons] as const;
   return (
     <Section title={<FormattedMessage id="letters.people" />}>
+      <LetterStates {...states} onChoose={(chosen) => void states.onChoose(chosen)} />
       <Stack gap={4}>
         <Text fw={600} role="status">
           <FormattedMessage id="letters.reached" values={{ count: reached, english }} />
         </Text>
-        <LetterStates audience={letter.audience} />
         {english > 0 && textEn === "" ? (
           <Text c="var(--warn)" fz="sm">
             <FormattedMessage id="letters.noEnglish" values={{ count: english }} />
@@ -73,7 +75,7 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
             }))}
           />
           <LetterPersonList
-            key={`${shown} ${purpose} ${letter.version}`}
+            key={`${shown} ${purpose} ${letter.version} ${reached}`}
             id={id}
             purpose={purpose}
             leftOut={shown === REACHED ? null : shown}

@@ -1,21 +1,66 @@
-// In which states of an application the people of a program get a letter.
-import { Text } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+// In which states of an application the people of a program get a letter: each with how many have it.
+import { Checkbox, Group, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
 import { letterAudience } from "#schema/validation/mailing/letters.ts";
-import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+import {
+  APPLICATION_STATES,
+  type ApplicationStateName,
+  SEAT_STATES,
+} from "#schema/validation/programs/application-state.ts";
+import type { LetterStateCountsQuery } from "#web/gql/letters.ts";
 
-/** Nothing for an audience that is not all of a program's people, or was chosen one by one. @param audience as it is stored */
-export function LetterStates({ audience: stored }: { audience: unknown }) {
-  const intl = useIntl();
+interface LetterStatesProps {
+  /** As it is stored. */
+  audience: unknown;
+  counts: LetterStateCountsQuery["letterStateCounts"];
+  onChoose: (states: readonly ApplicationStateName[]) => void;
+}
+
+/** Nothing for an audience that is not all of a program's people, or was chosen one by one. */
+export function LetterStates({ audience: stored, counts, onChoose }: LetterStatesProps) {
   const audience = letterAudience.parse(stored);
   if (audience.kind !== "PROGRAM" || audience.ids != null) return null;
   const { state } = audience.filter;
   // As the server reads a filter that names none.
-  const states = state && state.length > 0 ? state : SEAT_STATES;
-  const words = states.map((one) => intl.formatMessage({ id: `applications.state.${one}` }));
+  const chosen: readonly ApplicationStateName[] = state && state.length > 0 ? state : SEAT_STATES;
+  const isAll = chosen.length === APPLICATION_STATES.length;
+  const countOf = (one: ApplicationStateName) => counts.find((row) => row.state === one)?.count ?? 0;
+  const everybody = APPLICATION_STATES.reduce((sum, one) => sum + countOf(one), 0);
+  const isLast = chosen.length === 1;
+  const toggle = (one: ApplicationStateName) =>
+    APPLICATION_STATES.filter((other) => chosen.includes(other) !== (other === one));
   return (
-    <Text fz="sm" c="var(--ink-2)">
-      <FormattedMessage id="letters.states" values={{ states: words.join(", ") }} />
-    </Text>
+    <fieldset>
+      <Text component="legend" fz="sm" fw={600}>
+        <FormattedMessage id="letters.states" />
+      </Text>
+      <Group gap="8px 24px" py={8}>
+        <Checkbox
+          label={<FormattedMessage id="letters.states.all" values={{ count: everybody }} />}
+          checked={isAll}
+          indeterminate={!isAll}
+          onChange={() => onChoose(isAll ? SEAT_STATES : APPLICATION_STATES)}
+        />
+        {APPLICATION_STATES.map((one) => (
+          <Checkbox
+            key={one}
+            checked={chosen.includes(one)}
+            disabled={isLast && chosen.includes(one)}
+            onChange={() => onChoose(toggle(one))}
+            label={
+              <FormattedMessage
+                id="letters.states.count"
+                values={{ state: <FormattedMessage id={`applications.state.${one}`} />, count: countOf(one) }}
+              />
+            }
+          />
+        ))}
+      </Group>
+      {isLast ? (
+        <Text fz="sm" c="var(--ink-2)">
+          <FormattedMessage id="letters.states.last" />
+        </Text>
+      ) : null}
+    </fieldset>
   );
 }
