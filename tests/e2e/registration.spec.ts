@@ -182,4 +182,6 @@ test("a form with something left unsent waits until it is decided", async ({ pag
   await goOn.click();
   await expect(form.name).toHaveValue("방문객");
   await expect(page.locator("form[inert]")).toHaveCount(0);
+  // Where it was typed.
+  await expect(form.name).toBeFocused();
 });
