@@ -81,6 +81,7 @@ import "#schema/mailing/letters/letter-mutations.ts";
 import "#schema/mailing/letters/letter-queries.ts";
 import "#schema/mailing/letters/letter-states.ts";
 import "#schema/mailing/letters/letter.ts";
+import "#schema/mailing/letters/many-letters-mutations.ts";
 import "#schema/mailing/openings/opening-fields.ts";
 import "#schema/mailing/subscriptions/account-topics.ts";
 import "#schema/mailing/subscriptions/subscription-mutations.ts";

@@ -457,6 +457,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.chooseLetterStates",
     "Mutation.createLetter",
     "Mutation.deleteLetter",
+    "Mutation.deleteLetters",
     "Mutation.saveLetter",
     "Mutation.sendLetter",
     "Mutation.stopLetter",

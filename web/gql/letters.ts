@@ -74,6 +74,14 @@ export type ChooseLetterStatesMutationVariables = Exact<{
 
 export type ChooseLetterStatesMutation = { readonly chooseLetterStates: { readonly id: number, readonly audience: unknown } };
 
+export type DeleteLettersMutationVariables = Exact<{
+  which: Types.BulkSelection;
+  filter?: Types.LetterFilter | null | undefined;
+}>;
+
+
+export type DeleteLettersMutation = { readonly deleteLetters: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
+
 export type SaveLetterMutationVariables = Exact<{
   id: number;
   version: number;
@@ -154,6 +162,11 @@ export const ChooseLetterStatesDocument = `mutation ChooseLetterStates($id:Id!$s
 
 export function useChooseLetterStatesMutation() {
   return Urql.useMutation<ChooseLetterStatesMutation, ChooseLetterStatesMutationVariables>(ChooseLetterStatesDocument);
+};
+export const DeleteLettersDocument = `mutation DeleteLetters($which:BulkSelection!$filter:LetterFilter){deleteLetters(which:$which filter:$filter){done skipped cursor __typename}}` as string & Urql.TypedDocumentNode<DeleteLettersMutation, DeleteLettersMutationVariables>;
+
+export function useDeleteLettersMutation() {
+  return Urql.useMutation<DeleteLettersMutation, DeleteLettersMutationVariables>(DeleteLettersDocument);
 };
 export const SaveLetterDocument = `mutation SaveLetter($id:Id!$version:Int!$input:LetterInput!){saveLetter(id:$id version:$version input:$input){id version __typename}}` as string & Urql.TypedDocumentNode<SaveLetterMutation, SaveLetterMutationVariables>;
 

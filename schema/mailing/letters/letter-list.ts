@@ -23,7 +23,7 @@ const LetterShowRef = builder.enumType("LetterShow", {
     "SENT: its mails are being written or are written; FAILED: one of them could not be delivered.",
   values: LETTER_SHOWS,
 });
-const LetterFilterRef = filterInput("LetterFilter", LETTER_FILTERS, {
+export const LetterFilterRef = filterInput("LetterFilter", LETTER_FILTERS, {
   show: LetterShowRef,
   purpose: LetterPurposeRef,
 });
@@ -45,7 +45,7 @@ const SHOWN = {
   FAILED: Prisma.sql`id IN (SELECT letter_id FROM mails WHERE state = 'FAILED' AND letter_id IS NOT NULL)`,
 };
 
-const letterSource: ListSource<WritersFilter, LetterSort> = {
+export const letterSource: ListSource<WritersFilter, LetterSort> = {
   table: Prisma.sql`letters`,
   sorts: { CREATED: Prisma.sql`created_at`, SUBJECT: Prisma.sql`subject_ko` },
   conditions: {

@@ -274,6 +274,7 @@ export type MutationOfMany =
   | "createProgramTag"
   | "deleteFiles"
   | "deletePopups"
+  | "deleteLetters"
   | "inviteMembers"
   | "issueCertificates"
   | "recordAttendanceOfMany"

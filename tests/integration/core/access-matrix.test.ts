@@ -1552,6 +1552,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: LETTER_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.deleteLetters": {
+    operation: "mutation { deleteLetters(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: LETTER_WRITERS,
+    meets: "COUNT_CHANGED",
+  },
   "Query.letterStateCounts": {
     operation: "{ letterStateCounts(id: 1000000) { state count } }",
     may: LETTER_WRITERS,

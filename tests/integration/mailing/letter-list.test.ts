@@ -79,6 +79,24 @@ test("tabs and words narrow it, in either language", async () => {
   expect((await list(members, { filter: { show: "DRAFT", purpose: ["PROMOTION"] } })).totalCount).toBe(0);
 });
 
+test("chosen drafts are deleted, what was sent stays, and nobody deletes letters of others", async () => {
+  const DELETE = `mutation ($which: BulkSelection!, $filter: LetterFilter) {
+    deleteLetters(which: $which, filter: $filter) { done skipped cursor } }`;
+  const found = await db.letter.findMany({
+    where: { subjectKo: { in: ["안내 100", "안내 101", "안내 102"] } },
+  });
+  const ids = found.map(({ id }) => id);
+  const which = { ids, expectedCount: 3, cursor: null };
+  expect((await programs.ask(DELETE, { which })).code).toBe("COUNT_CHANGED");
+  const step = answered(await members.ask(DELETE, { which }), "deleteLetters");
+  expect(step).toEqual({ done: 2, skipped: 1, cursor: null });
+  expect(await db.letter.findMany({ where: { id: { in: ids } } })).toMatchObject([{ subjectKo: "안내 100" }]);
+  const all = { ids: null, expectedCount: 1, cursor: null };
+  const narrowed = await members.ask(DELETE, { which: all, filter: { search: "안내 103" } });
+  expect(answered(narrowed, "deleteLetters")).toEqual({ done: 1, skipped: 0, cursor: null });
+  expect(await db.auditEntry.count({ where: { action: "deleteLetter", subject: "letter" } })).toBe(3);
+});
+
 test("who writes to applicants alone sees those letters alone", async () => {
   expect(await subjects(programs, {})).toEqual(["신청자 안내"]);
   expect(await subjects(members, { filter: { search: "신청자" } })).toEqual([]);

@@ -12,6 +12,7 @@ import { useManagedLetterCountQuery, useManagedLettersQuery } from "#web/gql/let
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useSession } from "#web/session/session.ts";
 import { LETTERS_LIST, letterTitle, useLetterColumns } from "./letters-list.tsx";
+import { useManyLetters } from "./use-many-letters.tsx";
 
 export function Component() {
   const { user } = useSession();
@@ -55,6 +56,7 @@ function Letters() {
       columns={useLetterColumns()}
       rowName={(letter) => letterTitle(letter) ?? intl.formatMessage({ id: "letters.untitled" })}
       result={result}
+      actions={useManyLetters(list.variables.filter, result.onRetry)}
       empty={<FormattedMessage id={isNarrowed ? "letters.none" : "letters.empty"} />}
       emptyDetail={isNarrowed ? null : <FormattedMessage id="letters.emptyDetail" />}
     />
