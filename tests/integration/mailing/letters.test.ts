@@ -173,11 +173,14 @@ test("the office chooses among the people of a program by state, and sees how ma
   const { id: programId } = await createOpenProgram({ fee: 0 });
   const states = ["CONFIRMED", "CONFIRMED", "AWAITING_PAYMENT", "WAITLISTED", "CANCELLED"] as const;
   await db.application.createMany({
-    data: states.map((state, index) => {
-      return { programId, state, amount: 0, name: `신청인 ${index}`, email: `${index}@example.org` };
-    }),
+    data: states.map((state, index) => ({
+      ...{ programId, state, amount: 0, name: `신청인 ${index}`, email: `${index}@example.org` },
+      waitlistedAt: state === "WAITLISTED" ? now() : null,
+      cancelReason: state === "CANCELLED" ? ("OFFICE" as const) : null,
+    })),
   });
-  const id = await written({ programId });
+  const plain = { ...words, textKo: "안내", textEn: "A note" };
+  const id = await written({ programId }, plain);
   const counts = `{ letterStateCounts(id: ${id}) { state count } }`;
   const seen = async () => answered(await office.ask(counts), "letterStateCounts");
   expect(
@@ -204,7 +207,7 @@ test("the office chooses among the people of a program by state, and sees how ma
   expect(line?.after).toMatchObject({ audience: { filter: { state: ["WAITLISTED", "CANCELLED"] } } });
   answered(await office.ask(SEND, { id, count: 2 }), "sendLetter");
   expect((await choose(["CONFIRMED"])).code).toBe("CONFLICT");
-  const chosen = await written({ programId, ids: [1] });
+  const chosen = await written({ programId, ids: [1] }, plain);
   expect(
     answered(await office.ask(`{ letterStateCounts(id: ${chosen}) { count } }`), "letterStateCounts"),
   ).toEqual([]);
