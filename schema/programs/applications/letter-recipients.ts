@@ -25,7 +25,7 @@ export function countRecipientStates(
   { filter, now }: Narrowed<ApplicantsFilter>,
 ): Promise<StateCount[]> {
   const which = { ids: null, expectedCount: 0 };
-  const within = { programId: filter.programId };
+  const within: ApplicantsFilter = { programId: filter.programId };
   const rows = meantRows(applicantSource, { which, filter: { ...filter, state: null }, within, now });
   return tx.$queryRaw<StateCount[]>`
     SELECT state::text AS state, count(DISTINCT coalesce(member_id::text, lower(trim(email))))::int AS count
