@@ -22,6 +22,7 @@ function Editor({ start, isOut }: { start: Publishing; isOut: boolean }) {
   const values = { ...start };
   const past = usePastTime(
     {
+      name: "post",
       read: () => values,
       isValid: () => true,
       submit: () => sent.push(values.publish),
@@ -34,6 +35,7 @@ function Editor({ start, isOut }: { start: Publishing; isOut: boolean }) {
       <button type="button" onClick={() => past.form.submit()}>
         저장
       </button>
+      <input id="post-publishedAt" />
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
     </>
   );
@@ -73,6 +75,7 @@ test("a past time is asked about before anything is sent, and the time can be co
   expect(document.querySelector("[role=dialog]")?.textContent).toContain("지난 시각입니다. 지금 게시할까요?");
   await press("시각 수정");
   expect([sent, document.querySelector("[role=dialog]")]).toEqual([[], null]);
+  expect(document.activeElement?.id).toBe("post-publishedAt");
 });
 
 test("whoever says so publishes now, not at the old time", async () => {

@@ -1,8 +1,10 @@
 // A time that is typed for a first publication and is past: whoever typed it is asked before anything is public.
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { idOf } from "#web/components/forms/form-types.ts";
 import { isPastTime, type Publishing } from "./publishing.ts";
 
 interface AskingForm {
+  readonly name: string;
   readonly submit: Submit;
   readonly isValid: () => boolean;
   readonly read: () => Publishing;
@@ -13,11 +15,18 @@ type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
 
 /**
  * A form whose submit asks first where it is to publish at a time that is past. Of what is public already the date is set back without a
- * question (docs/core.md#texts).
+ * question (docs/core.md#texts). A question that is closed without an answer leads to the field of the time.
  * @param isOut whether visitors see what is stored
  */
 export function usePastTime<Form extends AskingForm>(form: Form, isOut: boolean) {
   const [isAsked, setAsked] = useState(false);
+  /** Counts how often the question was closed without an answer. */
+  const [corrections, setCorrections] = useState(0);
+  const focusTime = useEffectEvent(() => document.getElementById(idOf(form.name, "publishedAt"))?.focus());
+  // After the dialog gave the focus back to the button that asked.
+  useEffect(() => {
+    if (corrections > 0) focusTime();
+  }, [corrections]);
   const submit: Submit = (event) => {
     if (isOut || !isPastTime(form.read()) || !form.isValid()) return form.submit(event);
     event?.preventDefault();
@@ -33,7 +42,10 @@ export function usePastTime<Form extends AskingForm>(form: Form, isOut: boolean)
             form.change("publish", "now");
             form.submit();
           },
-          onClose: () => setAsked(false),
+          onClose: () => {
+            setAsked(false);
+            setCorrections(corrections + 1);
+          },
         }
       : null,
   };

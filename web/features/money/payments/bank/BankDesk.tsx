@@ -30,7 +30,16 @@ interface BankDeskProps {
   onChanged: () => void;
 }
 
-const HEADINGS = ["at", "sender", "amount", "for", "acts"] as const;
+/** Whose name a line has, by its direction; where both directions are listed, either. */
+const NAME_HEADINGS = {
+  OPEN: "sender",
+  SET_ASIDE: "sender",
+  BOOKED: "party",
+  OUT: "recipient",
+  RETURNED: "sender",
+  OUTSIDE: "party",
+} as const satisfies Record<BankRowState, string>;
+const headingsOf = (state: BankRowState) => ["at", NAME_HEADINGS[state], "amount", "for", "acts"] as const;
 
 export function BankDesk({ state, number, page, stored, onChanged }: BankDeskProps) {
   const label = useIntl().formatMessage({ id: "bank.title" });
@@ -88,7 +97,7 @@ export function BankDesk({ state, number, page, stored, onChanged }: BankDeskPro
       <Table className={cards.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
-            {HEADINGS.map((name) => (
+            {headingsOf(state).map((name) => (
               <Table.Th key={name} ta={name === "amount" ? "end" : "start"}>
                 <FormattedMessage id={`bank.column.${name}`} />
               </Table.Th>
