@@ -2,13 +2,14 @@
 
 import { ErrorHead } from "#web/document/DocumentHead.tsx";
 import { ErrorScreen } from "#web/features/core/errors/ErrorScreen.tsx";
+import { HiddenPostSlot } from "#web/features/site/posts/public/HiddenPostSlot.tsx";
 
 /** What the router shows for a page that failed. */
 export function ErrorFrame() {
   return (
     <>
       <ErrorHead />
-      <ErrorScreen />
+      <ErrorScreen office={<HiddenPostSlot />} />
     </>
   );
 }

@@ -31,6 +31,13 @@ export type ManagedIssueQueryVariables = Exact<{
 
 export type ManagedIssueQuery = { readonly journal: { readonly name: string }, readonly managedIssue: { readonly id: number, readonly version: number, readonly volume: number, readonly number: number, readonly year: number, readonly issuedOn: string, readonly titleKo: string | null, readonly titleEn: string | null, readonly publishedAt: string | null, readonly state: Types.IssueState, readonly articleCount: number, readonly articles: ReadonlyArray<{ readonly id: number, readonly type: Types.ArticleType, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly firstPage: number | null, readonly lastPage: number | null, readonly state: Types.ArticleState, readonly doi: string | null, readonly submissionId: number | null, readonly downloads: number, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly authors: ReadonlyArray<{ readonly id: number, readonly nameKo: string | null, readonly givenName: string | null, readonly familyName: string | null }>, readonly file: { readonly id: number } | null }> } | null, readonly journalSettingsForEditing: { readonly requirementsBlock: boolean } };
 
+export type ReadyManuscriptsQueryVariables = Exact<{
+  language: Types.Language;
+}>;
+
+
+export type ReadyManuscriptsQuery = { readonly desk: { readonly items: ReadonlyArray<{ readonly id: number, readonly number: string | null, readonly title: { readonly text: string, readonly language: Types.Language } | null, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly article: { readonly id: number } | null }> }, readonly underWay: { readonly totalCount: number } };
+
 export type ManagedArticleQueryVariables = Exact<{
   id: number;
 }>;
@@ -80,6 +87,15 @@ export type DeleteIssueMutationVariables = Exact<{
 
 export type DeleteIssueMutation = { readonly deleteIssue: boolean };
 
+export type AssignManuscriptMutationVariables = Exact<{
+  id: number;
+  issueId: number;
+  missingReason?: string | null | undefined;
+}>;
+
+
+export type AssignManuscriptMutation = { readonly handInArticle: { readonly id: number, readonly article: { readonly id: number, readonly version: number } | null } };
+
 export type CreateArticleMutationVariables = Exact<{
   input: Types.ArticleInput;
 }>;
@@ -126,6 +142,11 @@ export const ManagedIssueDocument = `query ManagedIssue($id:Id!$language:Languag
 export function useManagedIssueQuery(options: Omit<Urql.UseQueryArgs<ManagedIssueQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedIssueQuery, ManagedIssueQueryVariables>({ query: ManagedIssueDocument, ...options });
 };
+export const ReadyManuscriptsDocument = `query ReadyManuscripts($language:Language!){desk(filter:{state:[READY]}sort:WAITING descending:false page:1 size:50){items{id number title(language:$language){text language __typename}missing{requirement names __typename}article{id __typename}__typename}__typename}underWay:desk(filter:{state:[ACCEPTED PROOF PROOF_RETURNED]}page:1 size:20 descending:false){totalCount __typename}}` as string & Urql.TypedDocumentNode<ReadyManuscriptsQuery, ReadyManuscriptsQueryVariables>;
+
+export function useReadyManuscriptsQuery(options: Omit<Urql.UseQueryArgs<ReadyManuscriptsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ReadyManuscriptsQuery, ReadyManuscriptsQueryVariables>({ query: ReadyManuscriptsDocument, ...options });
+};
 export const ManagedArticleDocument = `query ManagedArticle($id:Id!){managedArticle(id:$id){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedArticleQuery, ManagedArticleQueryVariables>;
 
 export function useManagedArticleQuery(options: Omit<Urql.UseQueryArgs<ManagedArticleQueryVariables>, 'query'>) {
@@ -155,6 +176,11 @@ export const DeleteIssueDocument = `mutation DeleteIssue($id:Id!$version:Int!){d
 
 export function useDeleteIssueMutation() {
   return Urql.useMutation<DeleteIssueMutation, DeleteIssueMutationVariables>(DeleteIssueDocument);
+};
+export const AssignManuscriptDocument = `mutation AssignManuscript($id:Id!$issueId:Id!$missingReason:String){handInArticle(id:$id issueId:$issueId missingReason:$missingReason){id article{id version __typename}__typename}}` as string & Urql.TypedDocumentNode<AssignManuscriptMutation, AssignManuscriptMutationVariables>;
+
+export function useAssignManuscriptMutation() {
+  return Urql.useMutation<AssignManuscriptMutation, AssignManuscriptMutationVariables>(AssignManuscriptDocument);
 };
 export const CreateArticleDocument = `mutation CreateArticle($input:ArticleInput!){createArticle(input:$input){...EditedArticle __typename}}${EditedArticleFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<CreateArticleMutation, CreateArticleMutationVariables>;
 

@@ -10,6 +10,13 @@ export type PostRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean } | null };
 
+export type HiddenPostQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HiddenPostQuery = { readonly postForEditing: { readonly id: number, readonly board: Types.Board, readonly state: Types.PostState, readonly publishedAt: string | null, readonly unpublishAt: string | null } | null };
+
 export type ManagedPostsQueryVariables = Exact<{
   filter: Types.PostFilter;
   sort: Types.PostSort;
@@ -65,6 +72,11 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
+};
+export const HiddenPostDocument = `query HiddenPost($id:Id!){postForEditing(id:$id){id board state publishedAt unpublishAt __typename}}` as string & Urql.TypedDocumentNode<HiddenPostQuery, HiddenPostQueryVariables>;
+
+export function useHiddenPostQuery(options: Omit<Urql.UseQueryArgs<HiddenPostQueryVariables>, 'query'>) {
+  return Urql.useQuery<HiddenPostQuery, HiddenPostQueryVariables>({ query: HiddenPostDocument, ...options });
 };
 export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort:PostSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 

@@ -1,5 +1,5 @@
 // The error page, word for word as the specification has it (2, 8), with a sentence in the reader's language beside it.
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { buttonLook } from "#web/components/button-look.ts";
@@ -10,8 +10,15 @@ import { SiteSearch } from "#web/layout/SiteSearch.tsx";
 import { RequestId } from "#web/page/request-id.ts";
 import styles from "./ErrorReport.module.css";
 
+interface ErrorReportProps {
+  readonly status: number;
+  readonly path: string;
+  /** Of a page that does not exist. */
+  readonly office?: ReactNode;
+}
+
 /** `path` is shown for a page that does not exist, as it was typed; React escapes it. */
-export function ErrorReport({ status, path }: { readonly status: number; readonly path: string }) {
+export function ErrorReport({ status, path, office }: ErrorReportProps) {
   const intl = useIntl();
   const requestId = useContext(RequestId);
   const message =
@@ -30,6 +37,7 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
           <FormattedMessage id="error-page.gone" />
         </p>
       ) : null}
+      {status === 404 ? office : null}
       <p lang="en">
         <strong>{status}</strong> Sorry, "we couldn't" find your page.
       </p>

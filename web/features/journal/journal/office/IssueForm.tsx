@@ -13,6 +13,7 @@ import { ArticleOrder } from "./ArticleOrder.tsx";
 import { DeleteIssue } from "./DeleteIssue.tsx";
 import { DepositPart } from "./DepositPart.tsx";
 import { PublishPart } from "./PublishPart.tsx";
+import { ReadyManuscripts } from "./ReadyManuscripts.tsx";
 import { useIssueEditor } from "./use-issue-editor.ts";
 
 interface IssueFormProps {
@@ -61,6 +62,9 @@ export function IssueForm({ issue, journal = "", blocks = true, onChanged }: Iss
           {issue === null || issue.articles.length > 0 ? null : <DeleteIssue issue={issue} editor={editor} />}
         </SaveBar>
       </EditorFrame>
+      {issue?.state === "DRAFT" ? (
+        <ReadyManuscripts issueId={issue.id} blocks={blocks} isUnsaved={form.dirty} onChanged={onChanged} />
+      ) : null}
       {issue === null ? null : <DepositPart issue={issue} />}
       {issue === null ? null : (
         <PublishPart issue={issue} blocks={blocks} isUnsaved={form.dirty} onChanged={onChanged} />

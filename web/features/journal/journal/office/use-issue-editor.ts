@@ -1,4 +1,5 @@
 // An issue, edited: its schema, its query and its mutations.
+import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
@@ -23,7 +24,7 @@ export function useIssueEditor(issue: EditedIssueFragment | null) {
   const client = useClient();
   const [, create] = useCreateIssueMutation();
   const [, save] = useSaveIssueMutation();
-  return useEditor({
+  const editor = useEditor({
     name: "issue",
     schema: issueInput,
     labels: ISSUE_LABELS,
@@ -49,6 +50,17 @@ export function useIssueEditor(issue: EditedIssueFragment | null) {
       return data?.managedIssue ? toStored(data.managedIssue) : null;
     },
   });
+  const { form } = editor;
+  // An article that is assigned, or whose assignment is undone, changes the contents without a new version of the issue.
+  const followContents = useEffectEvent((articles: EditedIssueFragment["articles"]) => {
+    const { articleIds } = form.read();
+    const isSame =
+      articles.length === articleIds.length && articles.every(({ id }) => articleIds.includes(id));
+    if (!isSame && !form.isDirty()) form.startFrom(toIssueValues(issue));
+  });
+  const articles = issue?.articles;
+  useEffect(() => followContents(articles ?? []), [articles]);
+  return editor;
 }
 
 export type IssueEditor = ReturnType<typeof useIssueEditor>;
