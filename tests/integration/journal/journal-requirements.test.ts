@@ -155,6 +155,27 @@ test("an issue needs the transfer of rights, its publication pages and DOI where
   });
 });
 
+test("an issue comes out with a reason where the settings let it, which is logged with what each article lacks", async () => {
+  const id = await begin();
+  await db.submission.update({ where: { id }, data: { state: "READY" } });
+  await needs(["CONSENTS", "PAGES"], false);
+  const issue = await db.journalIssue.create({
+    data: { volume: 9_210, number: 1, issuedOn: new Date("2026-06-30") },
+  });
+  const handed = await editor.ask(HAND_IN, { id, issueId: issue.id, why: "공저자가 전화로 동의했습니다." });
+  const articleId = Object(handed.data).handInArticle.article.id;
+  expect(listed(await editor.ask(PUBLISH, { id: issue.id }))).toEqual(["CONSENTS", "PAGES"]);
+  const published = await editor.ask(PUBLISH, { id: issue.id, why: "온라인으로 먼저 발행합니다." });
+  expect(published.data).toEqual({ publishIssue: { state: "PUBLISHED" } });
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { action: "publishIssue", subjectId: issue.id },
+  });
+  expect(entry).toMatchObject({
+    reason: "온라인으로 먼저 발행합니다.",
+    after: { missing: [{ submissionId: id, articleId, missing: ["CONSENTS", "PAGES"] }] },
+  });
+});
+
 test("an article of a scheduled issue loses nothing that the journal asks for, and goes to no other issue", async () => {
   await needs(["TITLE_EN", "ABSTRACT_EN"], true);
   const issueOf = (number: number) =>

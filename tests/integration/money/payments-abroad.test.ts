@@ -1,9 +1,12 @@
 // Where a payer abroad sends money, as the emails say it.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { notifyOfLapse } from "#schema/money/dues/notify-of-lapse.ts";
+import { remindOfDues } from "#schema/money/dues/remind-of-dues.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { createPayment } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }";
@@ -70,4 +73,22 @@ describe("the email that asks for a payment names", () => {
     const { id: memberId } = await createPerson(gateway(), { country: "DE", language: "EN" });
     expectAccount(await askedOf({ memberId }), false);
   });
+});
+
+test("a member abroad reads the SWIFT account in the reminders of dues, late ones too, and in the email of the end", async () => {
+  const proved = { emailProvedAt: new Date("2026-01-01T00:00:00Z") };
+  const { id: memberId } = await createPerson(gateway(), { country: "US", grade: "REGULAR", ...proved });
+  const from = { fromDay: new Date("2026-01-01"), toDay: new Date("2027-01-01") };
+  await db.membership.updateMany({ where: { memberId }, data: { source: "PAYMENT", ...from } });
+  const dues = { memberId, type: "ANNUAL", year: 2027, nameKo: "연회비", nameEn: "Dues" } as const;
+  await createPayment({
+    ...dues,
+    dueAt: new Date("2027-02-28T15:00:00Z"),
+    createdAt: new Date("2027-01-02"),
+  });
+  for (const at of ["2027-01-29", "2027-03-07"]) await remindOfDues(new Date(`${at}T00:00:00Z`));
+  await notifyOfLapse(new Date("2027-04-30T12:00:00Z"));
+  const mails = await db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
+  expect(mails.map(({ kind }) => kind)).toEqual(["DUES_REMINDER", "DUES_REMINDER", "MEMBERSHIP_ENDED"]);
+  for (const { text } of mails) expectAccount(text, true);
 });

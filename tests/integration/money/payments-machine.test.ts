@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";
+import { hasMoney, PAYMENT_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -116,6 +117,18 @@ const REACHED: readonly (readonly [isUndone: boolean, steps: readonly Step[]])[]
   [false, [act("BOOK", 0, 20_000), act("EXEMPT", 0), act("VOID", 0)]],
 ];
 
+/** Each state that has money in it, as the shortest way leads there: both ends are tried from it. */
+const HELD: Readonly<Partial<Record<PaymentStateName, readonly Step[]>>> = {
+  PARTIAL: [act("BOOK", 0, 20_000)],
+  PAID: [act("BOOK", 0)],
+  PARTLY_REFUNDED: [act("BOOK", 0), act("REFUND", 0, 20_000)],
+  REFUND_REQUESTED: [act("BOOK", 0), act("REFUND", 0, 20_000), act("REVERSE", 0)],
+};
+const examples = [
+  ...REACHED,
+  ...Object.values(HELD).flatMap((steps) => [[true, steps] as const, [false, steps] as const]),
+];
+
 const open = async () => (await createPayment({ memberId: owner.id, amountDue: DUE })).id;
 const rowsOf = (ids: readonly number[]) =>
   db.payment.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
@@ -147,6 +160,8 @@ test("no sequence of operations reaches an illegal state, and money can go back 
   timeout: 180_000,
 }, async () => {
   const done = new Set<Kind>();
+  /** From which states everything was undone, or all money went back. */
+  const ended = new Set<string>();
   const histories = fc.array(step, { minLength: 1, maxLength: 10 });
   await fc.assert(
     fc.asyncProperty(histories, fc.boolean(), async (steps, isUndone) => {
@@ -161,17 +176,22 @@ test("no sequence of operations reaches an illegal state, and money can go back 
         } else if (await perform(ids, asked)) done.add(asked.kind);
         for (const id of ids) await expectSoundPayment(id);
       }
+      for (const { state } of await rowsOf(ids)) ended.add(`${state} ${isUndone ? "undone" : "refunded"}`);
       await (isUndone ? undoAll(finance, ids) : refundAll(finance, ids));
       for (const id of ids) await expectSoundPayment(id);
       await db.payment.updateMany({ where: { id: { in: [...ids] } }, data: { dueAt: null } });
     }),
     {
-      numRuns: RUNS + REACHED.length,
-      examples: REACHED.map(([isUndone, steps]) => [[...steps], isUndone]),
+      numRuns: RUNS + examples.length,
+      examples: examples.map(([isUndone, steps]) => [[...steps], isUndone]),
       endOnFailure: true,
     },
   );
   expect([...done].sort()).toEqual([...kinds].sort());
+  const held = PAYMENT_STATES.filter((state) => hasMoney({ state }));
+  expect(Object.keys(HELD).sort()).toEqual([...held].sort());
+  for (const state of held)
+    expect([...ended]).toEqual(expect.arrayContaining([`${state} undone`, `${state} refunded`]));
   const shown = answered(
     await finance.ask("{ payments { totals { count due paid refunded outstanding } } }"),
     "payments",
