@@ -1,15 +1,31 @@
 // The error page with its own title in the document's head (specification 2).
 
+import { lazyPart } from "#web/components/lazy-part.tsx";
+import { OfficeSlot } from "#web/components/OfficeSlot.tsx";
 import { ErrorHead } from "#web/document/DocumentHead.tsx";
 import { ErrorScreen } from "#web/features/core/errors/ErrorScreen.tsx";
-import { HiddenPostSlot } from "#web/features/site/posts/public/HiddenPostSlot.tsx";
+
+// What staff read at the address of something that visitors do not see. The page's bytes are the same for everybody; the code comes with the
+// first member of the office.
+const HiddenPost = lazyPart(
+  async () => (await import("#web/features/site/posts/office/HiddenPost.tsx")).HiddenPost,
+);
+const HiddenProgram = lazyPart(
+  async () => (await import("#web/features/programs/programs/office/HiddenProgram.tsx")).HiddenProgram,
+);
 
 /** What the router shows for a page that failed. */
 export function ErrorFrame() {
+  const office = (
+    <OfficeSlot>
+      <HiddenPost />
+      <HiddenProgram />
+    </OfficeSlot>
+  );
   return (
     <>
       <ErrorHead />
-      <ErrorScreen office={<HiddenPostSlot />} />
+      <ErrorScreen office={office} />
     </>
   );
 }

@@ -10,6 +10,13 @@ const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType 
 const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}`;
 const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}`;
 const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}`;
+export type HiddenProgramQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HiddenProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: Types.ProgramKind, readonly publishedAt: string | null, readonly deletedAt: string | null } | null };
+
 export type ManagedProgramListQueryVariables = Exact<{
   kinds: ReadonlyArray<Types.ProgramKind> | Types.ProgramKind;
   filter?: Types.ProgramFilter | null | undefined;
@@ -133,6 +140,11 @@ export type RestoreProgramVersionMutationVariables = Exact<{
 export type RestoreProgramVersionMutation = { readonly restoreProgramVersion: { readonly id: number } };
 
 
+export const HiddenProgramDocument = `query HiddenProgram($id:Id!){programForEditing(id:$id){id kind publishedAt deletedAt __typename}}` as string & Urql.TypedDocumentNode<HiddenProgramQuery, HiddenProgramQueryVariables>;
+
+export function useHiddenProgramQuery(options: Omit<Urql.UseQueryArgs<HiddenProgramQueryVariables>, 'query'>) {
+  return Urql.useQuery<HiddenProgramQuery, HiddenProgramQueryVariables>({ query: HiddenProgramDocument, ...options });
+};
 export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
 
 export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {

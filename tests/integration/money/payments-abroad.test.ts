@@ -81,11 +81,7 @@ test("a member abroad reads the SWIFT account in the reminders of dues, late one
   const from = { fromDay: new Date("2026-01-01"), toDay: new Date("2027-01-01") };
   await db.membership.updateMany({ where: { memberId }, data: { source: "PAYMENT", ...from } });
   const dues = { memberId, type: "ANNUAL", year: 2027, nameKo: "연회비", nameEn: "Dues" } as const;
-  await createPayment({
-    ...dues,
-    dueAt: new Date("2027-02-28T15:00:00Z"),
-    createdAt: new Date("2027-01-02"),
-  });
+  await createPayment({ ...dues, dueAt: new Date("2027-02-28T15:00:00Z") }, new Date("2027-01-02"));
   for (const at of ["2027-01-29", "2027-03-07"]) await remindOfDues(new Date(`${at}T00:00:00Z`));
   await notifyOfLapse(new Date("2027-04-30T12:00:00Z"));
   const mails = await db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });

@@ -1,0 +1,58 @@
+// Why the address of a program shows nothing, for people who may write programs: it is a draft, waits for its time or is in the trash;
+// and the way to its editor.
+import { Group, Text } from "@mantine/core";
+import { mdiPencilOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { Moment } from "#web/components/Moment.tsx";
+import { officeOfKind } from "#web/components/programs/program-offices.ts";
+import { type HiddenProgramQuery, useHiddenProgramQuery } from "#web/gql/program-office.ts";
+import { programEditPath, programPath } from "#web/paths.ts";
+import { useSession } from "#web/session/session.ts";
+import { useOfficeWords } from "./use-office-words.ts";
+
+type Program = NonNullable<HiddenProgramQuery["programForEditing"]>;
+
+/** The program that an address names; null for any other address. */
+function idIn(pathname: string): number | null {
+  const id = Number(/\/([1-9]\d{0,8})$/.exec(pathname)?.[1]);
+  return PROGRAM_KINDS.some((kind) => pathname === programPath({ id, kind })) ? id : null;
+}
+
+/** Null for one that visitors see, at another address. */
+function stateOf({ deletedAt, publishedAt }: Program): "TRASH" | "DRAFT" | "SCHEDULED" | null {
+  if (deletedAt !== null) return "TRASH";
+  if (publishedAt === null) return "DRAFT";
+  return Date.parse(publishedAt) > Date.now() ? "SCHEDULED" : null;
+}
+
+export function HiddenProgram() {
+  const id = idIn(useLocation().pathname);
+  const mayWrite = useSession().user?.canWritePrograms === true;
+  const hasWords = useOfficeWords();
+  const [{ data }] = useHiddenProgramQuery({
+    variables: { id: id ?? 0 },
+    pause: id === null || !mayWrite,
+    requestPolicy: "network-only",
+  });
+  const program = data?.programForEditing;
+  const state = program ? stateOf(program) : null;
+  if (!hasWords || !program || state === null) return null;
+  return (
+    <Group gap="8px 16px" role="status">
+      <Text fw={600}>
+        <FormattedMessage
+          id={`program-office.hidden.${state}`}
+          values={{ at: program.publishedAt === null ? "" : <Moment key="at" at={program.publishedAt} /> }}
+        />
+      </Text>
+      <ButtonLink to={programEditPath(officeOfKind(program.kind), program.id)} size="sm" variant="outline">
+        <Icon path={mdiPencilOutline} />
+        <FormattedMessage id="program-office.act.edit" />
+      </ButtonLink>
+    </Group>
+  );
+}
