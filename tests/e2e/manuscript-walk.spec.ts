@@ -197,6 +197,17 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     // Into an issue, and out.
     const input = { volume: 77, number: 1, issuedOn: "2020-12-31" };
     const issue = Object(await ask(desk.page, CREATE_ISSUE, { input })).createIssue.id;
+    // The issue offers it: assigned there, and undone.
+    await desk.open(`/admin/journal/issues/${issue}`);
+    const contents = main(desk.page).getByRole("list", { name: say("journal-office.articles"), exact: true });
+    const assigns = main(desk.page).getByRole("button", {
+      name: say("journal-office.ready.assignOf", { title: words.title }),
+    });
+    await assigns.click();
+    await expect(contents.getByRole("link", { name: words.title })).toBeVisible();
+    await desk.page.getByRole("button", { name: say("toasts.undo"), exact: true }).click();
+    await expect(assigns).toBeVisible();
+    await expect(contents).toHaveCount(0);
     await desk.open(onDesk);
     await main(desk.page).getByLabel(say("printing.issue")).selectOption(String(issue));
     await press(desk.page, say("printing.handIn"));
