@@ -46,7 +46,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
 
   test("money that went out has a recipient, money that came in a sender", () => {
-    expect(headingsOf(language, "OUT")[1]).toBe(say("bank.column.recipient"));
+    const out = headingsOf(language, "OUT");
+    expect([out[1], out[3]]).toEqual([say("bank.column.recipient"), say("bank.column.refund")]);
     for (const state of ["OPEN", "SET_ASIDE", "RETURNED"] as const)
       expect(headingsOf(language, state)[1], state).toBe(say("bank.column.sender"));
     // Refunds that are tied, and classified lines of both directions.

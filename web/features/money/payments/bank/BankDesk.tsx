@@ -39,7 +39,8 @@ const NAME_HEADINGS = {
   RETURNED: "sender",
   OUTSIDE: "party",
 } as const satisfies Record<BankRowState, string>;
-const headingsOf = (state: BankRowState) => ["at", NAME_HEADINGS[state], "amount", "for", "acts"] as const;
+const headingsOf = (state: BankRowState) =>
+  ["at", NAME_HEADINGS[state], "amount", state === "OUT" ? "refund" : "for", "acts"] as const;
 
 export function BankDesk({ state, number, page, stored, onChanged }: BankDeskProps) {
   const label = useIntl().formatMessage({ id: "bank.title" });
