@@ -89,5 +89,5 @@ test("staff without the right, and other addresses, ask for no post", async () =
   await act(async () => root.render(null));
   for (const path of ["/nowhere", "/notice/abc", "/notice/0", "/programs/12", "/notice/99999999999"])
     await open(path);
-  expect([server.asked, words()]).toEqual([[], ""]);
+  expect([server.asked, document.querySelector("[role=status]")]).toEqual([[], null]);
 });

@@ -1,5 +1,5 @@
 // Manuscripts whose proof is approved and that are in no issue yet: each is assigned to this issue in one action.
-import { Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -39,15 +39,10 @@ export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscr
         <FormattedMessage id={isUnsaved ? "journal-office.ready.unsaved" : "journal-office.ready.hint"} />
       }
     >
-      <Stack
-        component="ul"
+      <ul
+        className="ruled rows"
         ref={list}
         tabIndex={-1}
-        gap={20}
-        pt={16}
-        ps={0}
-        m={0}
-        style={{ listStyle: "none" }}
         aria-label={intl.formatMessage({ id: "journal-office.ready" })}
       >
         {ready.map((manuscript) => (
@@ -59,7 +54,7 @@ export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscr
             onChanged={changed}
           />
         ))}
-      </Stack>
+      </ul>
       {count === 0 ? null : (
         <Text pt={12} fz="sm" c="var(--ink-3)">
           <FormattedMessage
