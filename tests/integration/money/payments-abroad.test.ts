@@ -76,6 +76,7 @@ describe("the email that asks for a payment names", () => {
 });
 
 test("a member abroad reads the SWIFT account in the reminders of dues, late ones too, and in the email of the end", async () => {
+  await db.setting.update({ where: { id: 1 }, data: { swiftHolder: "Society" } });
   const proved = { emailProvedAt: new Date("2026-01-01T00:00:00Z") };
   const { id: memberId } = await createPerson(gateway(), { country: "US", grade: "REGULAR", ...proved });
   const from = { fromDay: new Date("2026-01-01"), toDay: new Date("2027-01-01") };
