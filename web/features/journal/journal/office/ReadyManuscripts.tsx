@@ -17,7 +17,7 @@ type ReadyManuscriptsProps = Omit<ReadyManuscriptProps, "manuscript">;
 /** Nothing where no manuscript is accepted. */
 export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscriptsProps) {
   const intl = useIntl();
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [{ data }, ask] = useReadyManuscriptsQuery({
     variables: { language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "cache-and-network",
@@ -28,7 +28,7 @@ export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscr
   if (ready.length + count === 0) return null;
   const changed = () => {
     // The button that was pressed goes with its row.
-    list.current?.focus();
+    place.current?.focus();
     ask({ requestPolicy: "network-only" });
     onChanged();
   };
@@ -36,25 +36,26 @@ export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscr
     <FormSection
       title={<FormattedMessage id="journal-office.ready" />}
       hint={
-        <FormattedMessage id={isUnsaved ? "journal-office.ready.unsaved" : "journal-office.ready.hint"} />
+        ready.length === 0 ? undefined : (
+          <FormattedMessage id={isUnsaved ? "journal-office.ready.unsaved" : "journal-office.ready.hint"} />
+        )
       }
     >
-      <ul
-        className="ruled rows"
-        ref={list}
-        tabIndex={-1}
-        aria-label={intl.formatMessage({ id: "journal-office.ready" })}
-      >
-        {ready.map((manuscript) => (
-          <ReadyManuscript
-            key={manuscript.id}
-            manuscript={manuscript}
-            isUnsaved={isUnsaved}
-            {...rest}
-            onChanged={changed}
-          />
-        ))}
-      </ul>
+      <div ref={place} tabIndex={-1}>
+        {ready.length === 0 ? null : (
+          <ul className="ruled rows" aria-label={intl.formatMessage({ id: "journal-office.ready" })}>
+            {ready.map((manuscript) => (
+              <ReadyManuscript
+                key={manuscript.id}
+                manuscript={manuscript}
+                isUnsaved={isUnsaved}
+                {...rest}
+                onChanged={changed}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {count === 0 ? null : (
         <Text pt={12} fz="sm" c="var(--ink-3)">
           <FormattedMessage

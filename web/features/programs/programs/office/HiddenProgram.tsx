@@ -42,7 +42,7 @@ export function HiddenProgram() {
   const state = program ? stateOf(program) : null;
   if (!hasWords || !program || state === null) return null;
   return (
-    <Group gap="8px 16px" role="status">
+    <Group gap="8px 16px" mb={12} role="status">
       <Text fw={600}>
         <FormattedMessage
           id={`program-office.hidden.${state}`}

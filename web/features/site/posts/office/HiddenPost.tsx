@@ -31,7 +31,7 @@ export function HiddenPost() {
   if (state === "PUBLISHED") return null;
   const at = state === "SCHEDULED" ? publishedAt : state === "ENDED" ? unpublishAt : null;
   return (
-    <Group gap="8px 16px" role="status">
+    <Group gap="8px 16px" mb={12} role="status">
       <Text fw={600}>
         <FormattedMessage
           id={`posts.hidden.${state}`}
