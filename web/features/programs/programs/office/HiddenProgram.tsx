@@ -12,7 +12,7 @@ import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { type HiddenProgramQuery, useHiddenProgramQuery } from "#web/gql/program-office.ts";
 import { programEditPath, programPath } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
-import { useOfficeWords } from "./use-office-words.ts";
+import { useOfficeWords } from "./ProgramOfficeButtons.tsx";
 
 type Program = NonNullable<HiddenProgramQuery["programForEditing"]>;
 

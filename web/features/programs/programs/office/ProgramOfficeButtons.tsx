@@ -2,14 +2,15 @@
 // said that the person may write programs.
 
 import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
+import { addWords } from "#web/i18n/messages.ts";
 import { applicantsPath, programEditPath } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
-import { useOfficeWords } from "./use-office-words.ts";
 
 export interface ProgramOfficeProps {
   readonly kind: ProgramKind;
@@ -48,4 +49,22 @@ export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
       </ButtonLink>
     </>
   );
+}
+
+/** Whether the words of the office, which a public page does not have, are there. */
+export function useOfficeWords(): boolean {
+  const intl = useIntl();
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      await addWords(intl, ["forms", "office"]);
+      if (here) setHasWords(true);
+    };
+    void load();
+    return () => {
+      here = false;
+    };
+  }, [intl]);
+  return hasWords;
 }
