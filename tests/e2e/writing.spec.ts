@@ -442,7 +442,9 @@ test(
     const dialog = page.getByRole("dialog", { name: say("editor.link.title") });
     await dialog.getByRole("textbox").fill("javascript:alert(1)");
     await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
-    await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(say("errors.HREF_INVALID"));
+    await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(
+      `${say("errors.HREF_INVALID")} ${say("editor.link.hint")}`,
+    );
     await dialog.getByRole("textbox").fill("example.org");
     await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
     await expect(text.getByRole("link", { name: "https://example.org" })).toBeVisible();
