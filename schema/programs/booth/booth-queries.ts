@@ -7,8 +7,8 @@ import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { GlossaryFieldRef, GlossaryTermRef } from "#schema/site/glossary/glossary-term.ts";
 import { type BoothSheet, type BoothTopic, readBoothSheet } from "./booth-sheet.ts";
 
-/** Of a topic, where a sheet has thirty of them in each. */
-const USUAL_TERMS = 30;
+/** Of a topic, where a whole sheet has ten topics. */
+const USUAL_TERMS = 20;
 
 const BoothTopicRef = builder.objectRef<BoothTopic>("BoothTopic").implement({
   description: "The terms of a field of the glossary, in the order of the Korean dictionary.",
@@ -23,7 +23,7 @@ const BoothTopicRef = builder.objectRef<BoothTopic>("BoothTopic").implement({
 });
 
 const BoothSheetRef = builder.objectRef<BoothSheet>("BoothSheet").implement({
-  description: "The accepted terms in what visitors read of a program, by field: 300 at most.",
+  description: "The accepted terms in what visitors read of a program, by field: 200 at most.",
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });
     return {

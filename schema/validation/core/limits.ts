@@ -107,7 +107,7 @@ export const RELATED_ARTICLES = 4;
 export const TERMS_IN_TEXTS_MAX = 200;
 export const TERMS_IN_LENGTH_MAX = 100_000;
 /** Of one booth sheet. */
-export const BOOTH_TERMS_MAX = 300;
+export const BOOTH_TERMS_MAX = 200;
 /** Paragraphs that the translation memory is asked about at once. */
 export const CANDIDATE_TEXTS_MAX = 25;
 
