@@ -26,7 +26,7 @@ export interface BoothSheet {
 export async function readBoothSheet(id: number, now: Date): Promise<BoothSheet | null> {
   const program = await db.program.findFirst({ where: { ...visiblePrograms(now), id } });
   if (!program) return null;
-  const texts = await textsOf(program);
+  const texts = await textsOf(program, now);
   const [korean, english] = await Promise.all([keysIn(texts.ko, "KO"), keysIn(texts.en, "EN")]);
   const terms = await db.glossaryTerm.findMany({
     where: { ...acceptedTerms, OR: [{ koKey: { in: korean } }, { enKey: { in: english } }] },
@@ -49,12 +49,12 @@ async function keysIn(texts: readonly (string | null)[], language: Language): Pr
 }
 
 /** What visitors read of a program, in both languages. */
-async function textsOf(program: Program) {
+async function textsOf(program: Program, now: Date) {
   const own = { where: { programId: program.id }, orderBy: { position: "asc" } } as const;
   const [sessions, speakers, shown] = await Promise.all([
     db.programSession.findMany(own),
     db.programSpeaker.findMany(own),
-    readShownSessions(db, program.id),
+    readShownSessions(db, program.id, now),
   ]);
   const talks = shown.flatMap((session) => session.talks);
   return {
