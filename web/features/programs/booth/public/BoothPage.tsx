@@ -35,13 +35,13 @@ function Terms({ sheet }: { sheet: Sheet }) {
         heading={<Localized as="h1" text={title} />}
         below={[formatNamedDay(language, startsAt), location?.text].filter(Boolean).join(" · ")}
       />
-      <div className={`frame ${styles.page}`}>
+      <div className="frame listPage">
         {topics.length === 0 ? (
-          <p className={styles.none}>
+          <p className="note">
             <FormattedMessage id="booth.none" />
           </p>
         ) : (
-          <p className={styles.file}>
+          <p className="screenOnly">
             <a className="link" href={boothFilePath(id)}>
               <Icon path={mdiFilePdfBox} size={20} /> <FormattedMessage id="booth.pdf" />
             </a>
@@ -50,7 +50,7 @@ function Terms({ sheet }: { sheet: Sheet }) {
         {topics.map((topic) => (
           <Topic key={topic.field} topic={topic} />
         ))}
-        <div className={styles.back}>
+        <div className="wayBack screenOnly">
           <ButtonLink to={programPath(sheet)} variant="outline" wideOnPhone>
             <Icon path={mdiArrowLeft} />
             <FormattedMessage id="booth.back" />
@@ -68,16 +68,18 @@ function Topic({ topic: { field, terms } }: { topic: Sheet["topics"][number] }) 
   const headingId = `topic-${field.toLowerCase().replaceAll("_", "-")}`;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.topic}>
+      <h2 id={headingId} className={`partTitle ${styles.topic}`}>
         <FormattedMessage id={`glossary.field.${field}`} />
       </h2>
-      <dl className={styles.terms}>
+      <dl>
         {terms.map((term) => (
-          <div key={term.id} className={styles.term}>
-            <dt>{term[here]}</dt>
-            <dd lang={other}>{term[other]}</dd>
+          <div key={term.id} className={`listRow ${styles.term}`}>
+            <dt className="h4">{term[here]}</dt>
+            <dd className="h4" lang={other}>
+              {term[other]}
+            </dd>
             {term.note === null ? null : (
-              <dd className={styles.note}>
+              <dd className={`note lines ${styles.note}`}>
                 <Localized text={term.note} />
               </dd>
             )}

@@ -40,7 +40,7 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
         <p className="rowTitle">
           <Localized text={name} />
           {otherName === null ? null : (
-            <span className={`small ${styles.other}`} lang={other}>
+            <span className="otherName" lang={other}>
               {otherName}
             </span>
           )}

@@ -66,7 +66,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
         <h2 className="h3">
           <Localized text={name} />
           {otherName === null ? null : (
-            <span className={styles.other} lang={other}>
+            <span className="otherName" lang={other}>
               {otherName}
             </span>
           )}
