@@ -25,6 +25,7 @@ test("a roster comes and goes, somebody is added, and who registered twice is on
   const roster = main.getByRole("region", { name: `명부${mark}.csv` });
   await roster.getByRole("button", { name: say("member-import.try") }).click();
   await expect(roster.getByText(say("errors.EMAIL_INVALID"))).toBeVisible();
+  await expect(page).toHaveURL(/roster=\d+/);
   await page.reload();
   await expect(roster.getByText(say("errors.EMAIL_INVALID"))).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);

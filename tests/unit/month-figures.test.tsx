@@ -27,7 +27,7 @@ const draw = (count: number) =>
   );
 
 const legendOf = (markup: string) =>
-  [...(markup.match(/<li>.*?<\/li>/g) ?? [])].map((item) => item.replace(/<[^>]+>/g, ""));
+  [...(markup.match(/<li\b.*?<\/li>/g) ?? [])].map((item) => item.replace(/<[^>]+>/g, ""));
 
 test("few parts have a colour each", () => {
   expect(legendOf(draw(5))).toEqual(["갈래0", "갈래1", "갈래2", "갈래3", "갈래4"]);

@@ -120,10 +120,10 @@ it("every place where a file can stand is tried", () => {
   const places = [...model.matchAll(/^ {2}(\w+) +\w+\[\]/gm)].map(([, name = ""]) => name);
   // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its post was saved with, and the words
   // of a document are its own. The PDF of an article is no picture (journal-office.test.ts), and what it was before comes from there. What answers
-  // a question of a program is the applicant's own (own-fields.test.ts).
+  // a question of a program is the applicant's own (own-fields.test.ts), and slides are the author's (presentation-slides.test.ts).
   const own = new Set([
     ...["applicantPhotos", "applicantAnswers", "gradeProofs", "inVersions", "textParts"],
-    ...["articles", "formerArticles"],
+    ...["articles", "formerArticles", "presentationSlides"],
   ]);
   expect(places.filter((name) => !own.has(name)).sort()).toEqual(Object.keys(PLACES).sort());
 });
