@@ -74,6 +74,11 @@ test("a helper scans and taps without a connection, the records arrive later, an
     await context.setOffline(true);
     await door.getByLabel(say("attendance.search")).fill(language === "ko" ? "ㅎㄴㄹ" : "한나래");
     await door.getByRole("button", { name: say("attendance.mark.name", { name: "한나래" }) }).click();
+    // The seminar is on a later day, which is asked about once.
+    await door
+      .getByRole("dialog")
+      .getByRole("button", { name: say("attendance.before.record"), exact: true })
+      .click();
     await status("away", 1);
     await door.getByLabel(say("attendance.search")).fill("");
     await door.getByRole("button", { name: say("attendance.scan"), exact: true }).click();

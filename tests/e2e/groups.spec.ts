@@ -175,11 +175,12 @@ test("a person of a group without an account reads the result of an exam by the 
   request,
   say,
   at,
+  language,
 }) => {
   test.setTimeout(120_000);
   const { id: programId } = await makeSeminar(request, { ...OPEN, kind: "KITEC", fee: 0, prices: [] });
   const email = `objects-${programId}@example.org`;
-  await signIn(page, await newMember(page.request));
+  await signIn(page, await newMember(page.request, language));
   const rows = [{ name: "김하나", email }];
   const made = await ask(page, APPLY_FOR_GROUP, {
     input: { programId, payerName: "한국통번역대학원", rows, expectedTotal: 0 },

@@ -44,6 +44,7 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   // Nobody has this account: a name is asked for.
   await expect(reviewerField(1, "name")).toHaveAttribute("aria-invalid", "true");
   await reviewerField(1, "name").fill("외부위원");
+  await reviewerField(1, "language").selectOption(language === "en" ? "EN" : "KO");
   expect.soft(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: say("forms.save"), exact: true }).click();
   await expect(dialog).toBeHidden();
