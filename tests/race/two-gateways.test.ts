@@ -1,3 +1,4 @@
+// @module-tag long
 // Two gateways on one database, as processes: what is published through one is seen on the other within a second, on pages
 // and over GraphQL, although both keep what they have answered.
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,3 +1,4 @@
+// @module-tag long
 // Whatever a child process does, it takes no more than it may, and ends with the person who waits for it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,3 +1,4 @@
+// @module-tag long
 // What the office does with files (docs/core.md#files): their names in both languages, another one in their place, and where they are used.
 
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The font of a page's own text, from the page that names it to the glyphs in the file.
 import { create } from "fontkitten";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 // What visitors ask for and is not cached is worked out in a thread of its own, in one bounded queue (decision 221): members, cached
 // answers and each other's addresses do not wait behind it, nor do they notice when the thread dies.
 import type { Worker } from "node:worker_threads";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The file that goes with a review: sent by the link alone, stored without what tells who made it, read by the editors at once and by the authors
 // after the decision, where the reviewer or an editor said so.
 import { Readable } from "node:stream";

@@ -1,3 +1,4 @@
+// @module-tag long
 // In production visitors may ask what this client asks, and nothing else; members and an open site may ask anything.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The scoring sheet of a rater as a workbook: out by the link of the rater and in again, looked at before anything is saved. What nobody can
 // read, or is too much, is refused by its code.
 import { utils, write } from "@e965/xlsx";

@@ -1,3 +1,4 @@
+// @module-tag long
 // @module-tag both
 // The date of a program moves while people have applied: each is asked by mail, answers by the link or in the account, and gets everything
 // back who declines.

@@ -1,3 +1,4 @@
+// @module-tag long
 // A DATABASE_URL the site can't use is refused with a line that says why, and never with its password.
 import { createServer } from "node:net";
 import { expect, test } from "vitest";

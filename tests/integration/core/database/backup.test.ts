@@ -1,3 +1,4 @@
+// @module-tag long
 // @module-tag both
 // A backup holds everything, and either database can be restored from it: in the project `postgres` also from embedded to server and back.
 import { createHash } from "node:crypto";

@@ -1,3 +1,4 @@
+// @module-tag long
 // The process itself: how it starts, what it says, how it refuses to start and how it ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
