@@ -10,14 +10,12 @@ import { readBoothSheet } from "#schema/programs/booth/booth-sheet.ts";
 import { toPrintedBoothSheet } from "#schema/programs/booth/printed-booth-sheet.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
 import { boothFileAddress } from "#schema/validation/site-paths.ts";
-import { openCompiler } from "./typesetter.ts";
+import { createTemplateCompiler } from "./template-compiler.ts";
 
 const TEMPLATE = new URL("./booth.typ", import.meta.url);
-/** Results that this many compilations did not use are evicted. */
-const UNUSED_COMPILATIONS_MAX = 4;
 const DIGITS = /\d+/;
 
-/** @param tools.fonts folder of the fonts; the compiler is opened with the first sheet */
+/** @param tools.fonts folder of the fonts */
 export function createBoothFiles({
   clock,
   fonts,
@@ -25,36 +23,14 @@ export function createBoothFiles({
   readonly clock: Clock;
   readonly fonts: string;
 }): FindPublicFile {
-  let opening: ReturnType<typeof openCompiler> | null = null;
-  const opened = () => {
-    opening ??= openCompiler(fonts, TEMPLATE).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
+  const compiler = createTemplateCompiler(fonts, TEMPLATE);
 
   async function file(id: number) {
     const sheet = await readBoothSheet(id, clock.now());
     if (!sheet) throw new HttpError("NOT_FOUND");
     const { changedAt, ...printed } = toPrintedBoothSheet(sheet, await readSettings(db));
-    const { compiler, template } = await opened();
     // Composed, so that a word can be searched for in the PDF.
-    const source = {
-      mainFileContent: template,
-      inputs: { sheet: JSON.stringify(printed).normalize("NFC") },
-    };
-    const creationTimestamp = Math.floor(changedAt.getTime() / 1000);
-    const set = () => {
-      try {
-        return compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp });
-      } catch {
-        // The standard refuses a letter that no font has.
-        return compiler.pdf(source, { creationTimestamp });
-      } finally {
-        compiler.evictCache(UNUSED_COMPILATIONS_MAX);
-      }
-    };
+    const inputs = { sheet: JSON.stringify(printed).normalize("NFC") };
     return {
       status: 200,
       headers: {
@@ -62,7 +38,7 @@ export function createBoothFiles({
         "content-disposition": `inline; filename="booth-sheet-${id}.pdf"`,
         "cache-control": PUBLIC_CONTROL,
       },
-      body: set(),
+      body: await compiler.pdf(inputs, changedAt),
       keep: true,
     };
   }

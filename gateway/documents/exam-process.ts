@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
-import { openCompiler } from "./typesetter.ts";
+import { openCompiler, taggedPdf } from "./template-compiler.ts";
 
 export interface ForExamProcess {
   /** Folder of the fonts. */
@@ -59,10 +59,7 @@ await answerParent<ForExamProcess, FromExamProcess>(
       inputs: { ...inputs, photos: JSON.stringify(shown) },
     };
     try {
-      return { pdf: compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp: at }) };
-    } catch {
-      // The standard refuses a letter that no font has.
-      return { pdf: compiler.pdf(source, { creationTimestamp: at }) };
+      return { pdf: taggedPdf(compiler, source, new Date(at * 1000)) };
     } finally {
       compiler.resetShadow();
       compiler.evictCache(0);

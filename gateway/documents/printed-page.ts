@@ -2,7 +2,7 @@
 // asked for: a version is never edited, so nothing has to be stored.
 import type { RichTextBlock, RichTextDocument } from "#schema/validation/core/document.ts";
 import { markerText } from "#schema/validation/core/list-markers.ts";
-import { openCompiler } from "./typesetter.ts";
+import { createTemplateCompiler } from "./template-compiler.ts";
 
 /** What is on it; all of it is text of the language `lang`, but a text that is there in Korean only. */
 export interface PrintedPage {
@@ -19,34 +19,13 @@ export interface PrintedPage {
 }
 
 const TEMPLATE = new URL("./page.typ", import.meta.url);
-/** Results that this many compilations did not use are evicted. */
-const UNUSED_COMPILATIONS_MAX = 4;
-
-/** @param fonts folder of the fonts; the compiler is opened with the first text */
+/** @param fonts folder of the fonts */
 export function createPagePrinter(fonts: string): (page: PrintedPage) => Promise<Buffer> {
-  let opening: ReturnType<typeof openCompiler> | null = null;
-  const opened = () => {
-    opening ??= openCompiler(fonts, TEMPLATE).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
-  return async ({ document, effectiveAt, ...page }) => {
-    const { compiler, template } = await opened();
+  const compiler = createTemplateCompiler(fonts, TEMPLATE);
+  return ({ document, effectiveAt, ...page }) => {
     const content = document.content.map(printed);
     // Composed, so that a word can be searched for in the PDF.
-    const inputs = { page: JSON.stringify({ ...page, content }).normalize("NFC") };
-    const source = { mainFileContent: template, inputs };
-    const creationTimestamp = Math.floor(effectiveAt.getTime() / 1000);
-    try {
-      return compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp });
-    } catch {
-      // The standard refuses headings that skip a level, and a letter that no font has.
-      return compiler.pdf(source, { creationTimestamp });
-    } finally {
-      compiler.evictCache(UNUSED_COMPILATIONS_MAX);
-    }
+    return compiler.pdf({ page: JSON.stringify({ ...page, content }).normalize("NFC") }, effectiveAt);
   };
 }
 

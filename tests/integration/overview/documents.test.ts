@@ -1,7 +1,8 @@
 // Papers with a number: what they say, who gets them, that they look right, and what its holder is shown.
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
+import { PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { createTypesetter } from "#gateway/documents/typesetter.ts";
 import { db } from "#prisma/client.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
 import { linesIn } from "#schema/overview/documents/document-words.ts";

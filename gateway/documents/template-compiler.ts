@@ -1,0 +1,75 @@
+// The compiler of typst with its fonts and one template. It comes into the process with the first document; one takes some ten milliseconds then. It
+// reads no file but the template, and what is on a document reaches it as data, never as source.
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+
+/** Filled by web/build/paper-fonts.ts. */
+export const PAPER_FONTS = fileURLToPath(new URL("../../dist/paper-fonts", import.meta.url));
+
+/** Results that this many compilations did not use are evicted; otherwise the compiler caches all of them. */
+const UNUSED_COMPILATIONS_MAX = 10;
+
+/** What a template reads as `sys.inputs`. */
+type Inputs = Readonly<Record<string, string>>;
+
+export interface TemplateCompiler {
+  /** @param at the same document of the same moment is the same file */
+  pdf(inputs: Inputs, at: Date): Promise<Buffer>;
+  svg(inputs: Inputs): Promise<string>;
+}
+
+/**
+ * @param fonts folder of the fonts; which one draws a character, the template says
+ * @returns opens the compiler with the first document, and again after it could not be opened
+ */
+export function createTemplateCompiler(fonts: string, template: URL): TemplateCompiler {
+  let opening: ReturnType<typeof openCompiler> | null = null;
+  const set = async <Result>(inputs: Inputs, work: (compiler: NodeCompiler, source: Source) => Result) => {
+    opening ??= openCompiler(fonts, template).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    const opened = await opening;
+    try {
+      return work(opened.compiler, { mainFileContent: opened.template, inputs });
+    } finally {
+      opened.compiler.evictCache(UNUSED_COMPILATIONS_MAX);
+    }
+  };
+  return {
+    pdf: (inputs, at) => set(inputs, (compiler, source) => taggedPdf(compiler, source, at)),
+    svg: (inputs) => set(inputs, (compiler, source) => compiler.plainSvg(source)),
+  };
+}
+
+interface Source {
+  readonly mainFileContent: string;
+  readonly inputs: Inputs;
+}
+
+/** As PDF/UA-1. The standard refuses a letter that no font has, such as an emoji in a name, and headings that skip a level: then without its mark. */
+export function taggedPdf(compiler: NodeCompiler, source: Source, at: Date): Buffer {
+  const creationTimestamp = Math.floor(at.getTime() / 1000);
+  try {
+    return compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp });
+  } catch {
+    return compiler.pdf(source, { creationTimestamp });
+  }
+}
+
+/** The compiler with its fonts, and a template's text. */
+export async function openCompiler(fonts: string, template: URL) {
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const files = await readdir(fonts);
+  const fontBlobs = await Promise.all(files.sort().map((file) => readFile(join(fonts, file))));
+  // An empty folder: without one it reads whatever is where the site runs.
+  const workspace = await mkdtemp(join(tmpdir(), "papers-"));
+  return {
+    workspace,
+    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
+    template: await readFile(template, "utf8"),
+  };
+}
