@@ -102,7 +102,7 @@ describe("the page of such a post", () => {
       expect(answer.headers.get("cache-control")).toMatch(isListed ? /^public/ : /^no-store/);
       const text = await answer.text();
       expect(text).toContain('name="robots" content="noindex"');
-      expect(text).not.toContain("og:");
+      expect(text).not.toContain('property="og:');
       expect(text).toContain(
         openTo === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다",
       );
