@@ -325,7 +325,6 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.recordAttendanceOfMany",
     "Mutation.recordResult",
     "Query.examScoring",
-    "Query.raterFees",
     "Query.managedPresentations",
     "Mutation.savePresentationCall",
     "Mutation.assignPresentationReviews",
@@ -469,6 +468,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.letters",
     "Query.managedLetters",
   ],
+  "PROGRAM FINANCE": ["Query.raterFees"],
   "CONTENT PROGRAM FINANCE": ["Query.translatorMonths"],
   "FINANCE MEMBER": ["Query.managedMember"],
 };

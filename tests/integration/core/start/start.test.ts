@@ -3,7 +3,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
@@ -83,16 +82,19 @@ describe("the end", () => {
       heard += text;
     });
     const body = JSON.stringify({ email: "nobody@example.org", password: "Wrong!Horse7" });
+    const closed = once(socket, "close");
     const head = "POST /api/v1/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json";
-    socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
-    await sleep(100);
+    socket.write(`${head}\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`);
+    // The gateway has the request once it asks for the rest of it.
+    await expect.poll(() => heard).toContain("100 Continue");
+    socket.write(body.slice(0, 10));
     const ended = once(site.process, "close");
     site.process.kill("SIGTERM");
     await expect.poll(() => site.log()).toContain('"msg":"Stopping"');
     await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
     socket.write(body.slice(10));
-    await once(socket, "close");
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    await closed;
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /m);
     expect(heard).toContain('{"code":"LOGIN_FAILED"}');
     expect(await ended).toEqual([0, null]);
     expect(site.log()).toContain('"msg":"Stopped"');
