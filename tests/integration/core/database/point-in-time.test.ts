@@ -24,6 +24,8 @@ afterAll(async () => {
 test("the moment before a mistake is restored", { timeout: WITHIN_MS }, async () => {
   await postgres.backRest("backup", "--type=full");
   const { email } = await createMember();
+  // pgBackRest counts in whole seconds, and restores to no moment of the second in which the backup ended.
+  await db.$queryRaw`SELECT pg_sleep(1.1)::text`;
   const [moment] = await db.$queryRaw<{ at: string }[]>`SELECT clock_timestamp()::text AS at`;
   await db.member.deleteMany({ where: { email } });
   await db.$queryRaw`SELECT pg_switch_wal()::text`;
