@@ -42,7 +42,7 @@ function Terms({ sheet }: { sheet: Sheet }) {
           </p>
         ) : (
           <p className="screenOnly">
-            <a className="link" href={boothFilePath(id)}>
+            <a className="tall link" href={boothFilePath(id)}>
               <Icon path={mdiFilePdfBox} size={20} /> <FormattedMessage id="booth.pdf" />
             </a>
           </p>

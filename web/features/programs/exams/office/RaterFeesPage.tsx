@@ -1,5 +1,5 @@
 // /admin/rater-fees: what is due to the raters of each session, and who they are as a file, for the treasurer.
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import table from "#web/components/charts/table.module.css";
@@ -76,12 +76,12 @@ function SessionRow({ session, onExport }: { session: Session; onExport: () => v
   const { title, startsAt, raters, done, due } = session;
   return (
     <tr>
-      <th scope="row">
+      <Box component="th" scope="row" miw={200}>
         <Localized text={title} />
         <p className="meta">
           <span>{formatDate(language, startsAt)}</span>
         </p>
-      </th>
+      </Box>
       <td className={table.figure}>{intl.formatNumber(raters)}</td>
       <td className={table.figure}>{intl.formatNumber(done)}</td>
       <td className={table.figure}>
