@@ -48,40 +48,52 @@ export interface Asked extends Asker {
   readonly descending: boolean;
 }
 
-interface Described<Filter extends object, Sort extends string> {
+interface Described<Sent extends object, Filter extends object, Sort extends string> {
   readonly source: ListSource<Filter, Sort>;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly may: (viewer: Viewer | null) => boolean;
   readonly columns: readonly string[];
   /** Tables unless told. */
   readonly formats?: readonly ExportFormat[];
-  readonly filter: z.ZodType<Filter>;
+  readonly filter: z.ZodType<Sent>;
+  /** The filter of the source: what was sent, with who reads. */
+  readonly filterFor: (sent: Sent, viewer: Viewer | null) => Filter;
   readonly read: (ids: number[]) => Promise<ExportRow[]>;
 }
 
-/** The export of a list: the same filter, the same order. */
-export function exportOf<Filter extends object, Sort extends string>(
-  described: Described<Filter, Sort>,
+/** The export of a list that is the same for everybody: the same filter, the same order. */
+export const exportOf = <Filter extends object, Sort extends string>(
+  described: Omit<Described<Filter, Filter, Sort>, "filterFor">,
+): ExportSource => readersExportOf({ ...described, filterFor: (sent) => sent });
+
+/** The export of a list of which everybody reads another part. */
+export function readersExportOf<Sent extends object, Filter extends object, Sort extends string>(
+  described: Described<Sent, Filter, Sort>,
 ): ExportSource {
-  const { source, sorts, may, columns, read } = described;
+  const { source, sorts, may, columns, read, filterFor } = described;
   const request = z.object({ filter: described.filter, sort: z.enum(sorts, { error: "CHOICE_UNKNOWN" }) });
   return {
     may,
     columns,
     formats: described.formats ?? TABLE_FORMATS,
     read,
-    count: async (filter, now) => {
+    count: async (filter, now, viewer) => {
       const checked = described.filter.safeParse(filter);
-      return checked.success ? await countList(source, { filter: checked.data, now }) : null;
+      return checked.success
+        ? await countList(source, { filter: filterFor(checked.data, viewer), now })
+        : null;
     },
-    find: ({ filter, sort, descending, now }) => {
+    find: ({ filter, sort, descending, now, viewer }) => {
       const checked = request.safeParse({ filter, sort });
       if (!checked.success) return { ok: false, issues: checked.error.issues };
       const { data } = checked;
       return {
         ok: true,
         value: () =>
-          readAllListIds(source, { filter: data.filter as Filter, sort: data.sort as Sort, descending, now }),
+          readAllListIds(source, {
+            ...{ descending, now, sort: data.sort as Sort },
+            filter: filterFor(data.filter as Sent, viewer),
+          }),
       };
     },
   };

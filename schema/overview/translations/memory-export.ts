@@ -1,16 +1,11 @@
 // What translators export of the memory: as far as they may read it, as a table or for their own tools (TMX).
-import type { ExportSource } from "#schema/core/lists/export-source.ts";
-import { countList } from "#schema/core/lists/list-source.ts";
-import { readAllListIds } from "#schema/core/lists/whole-filter.ts";
+import { readersExportOf } from "#schema/core/lists/export-source.ts";
 import { readMemory } from "#schema/policies/overview/translations.ts";
 import { MEMORY_FORMATS } from "#schema/validation/core/exports.ts";
 import { MEMORY_COLUMNS, MEMORY_SORTS, memoryFilter } from "#schema/validation/overview/memory-filters.ts";
-import { z } from "#schema/validation/zod.ts";
 import { memorySource } from "./memory-list.ts";
 import { type MemoryPair, readMemoryPairs } from "./memory-pair.ts";
 import { memoryPlaceOf } from "./memory-place.ts";
-
-const request = z.object({ filter: memoryFilter, sort: z.enum(MEMORY_SORTS, { error: "CHOICE_UNKNOWN" }) });
 
 const stateOf = ({ since, correctedEn }: MemoryPair) =>
   since !== null ? "QUESTION" : correctedEn !== null ? "CORRECTED" : null;
@@ -30,23 +25,13 @@ function cellsOf(pair: MemoryPair) {
   return { ...shown, pair: pair.id, coded: correctedEn === null ? coded : null };
 }
 
-export const memoryExport: ExportSource = {
+export const memoryExport = readersExportOf({
+  source: memorySource,
+  sorts: MEMORY_SORTS,
   may: readMemory,
   columns: MEMORY_COLUMNS,
   formats: MEMORY_FORMATS,
-  find: ({ filter, sort, descending, now, viewer }) => {
-    const checked = request.safeParse({ filter, sort });
-    if (!checked.success) return { ok: false, issues: checked.error.issues };
-    const { data } = checked;
-    const narrowed = { filter: { ...data.filter, reader: { viewer } }, now };
-    return {
-      ok: true,
-      value: () => readAllListIds(memorySource, { ...narrowed, sort: data.sort, descending }),
-    };
-  },
-  count: async (filter, now, viewer) => {
-    const { data } = memoryFilter.safeParse(filter);
-    return data ? await countList(memorySource, { filter: { ...data, reader: { viewer } }, now }) : null;
-  },
+  filter: memoryFilter,
+  filterFor: (sent, viewer) => ({ ...sent, reader: { viewer } }),
   read: async (ids) => (await readMemoryPairs(ids)).map((pair) => ({ id: pair.id, cells: cellsOf(pair) })),
-};
+});
