@@ -26,7 +26,8 @@ export async function deleteLetters(
   viewer: Viewer | null,
   { now }: Author,
 ): Promise<ActionResult<BulkStep>> {
-  const rows = meantRows(letterSource, { which, filter: { ...filter, viewer }, within: { viewer }, now });
+  const within = { reader: { viewer } };
+  const rows = meantRows(letterSource, { which, filter: { ...filter, ...within }, within, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const lines: AuditLine[] = [];
   let done = 0;

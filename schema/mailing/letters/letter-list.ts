@@ -34,7 +34,7 @@ const LetterSortRef = builder.enumType("LetterSort", {
 
 /** With who reads it: the list holds only what they may write. */
 interface WritersFilter extends LetterFilter {
-  readonly viewer: Viewer | null;
+  readonly reader: { readonly viewer: Viewer | null };
 }
 
 const SHOWN = {
@@ -52,9 +52,8 @@ export const letterSource: ListSource<WritersFilter, LetterSort> = {
     show: (show) => SHOWN[show],
     search: inEveryColumn,
     purpose: oneOf("purpose", "letter_purpose"),
-    viewer: () => Prisma.sql`TRUE`,
+    reader: ({ viewer }) => whereSql(writtenBy(viewer)),
   },
-  always: ({ viewer }) => whereSql(writtenBy(viewer)),
 };
 
 const ManagedLettersPageRef = builder
@@ -87,7 +86,7 @@ builder.queryField("managedLetters", (t) =>
       ...listArgs(t.arg),
     },
     resolve: (_root, { filter, ...part }, { viewer, clock }) => ({
-      filter: { ...filter, viewer },
+      filter: { ...filter, reader: { viewer } },
       now: clock.now(),
       ...part,
     }),
