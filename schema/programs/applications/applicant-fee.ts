@@ -1,6 +1,7 @@
 // Whether the fee of an application is paid, as the office of programs sees it: no account, no sums.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { PAYMENT_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { FEE_STATES, type FeeState } from "#schema/validation/programs/applicant-filters.ts";
 
 export const FeeStateRef = builder.enumType("FeeState", {
@@ -15,13 +16,12 @@ export const FeeStateRef = builder.enumType("FeeState", {
   } satisfies Record<FeeState, { description?: string }>,
 });
 
+const PAYMENT = { select: { id: true, memberId: true, state: true, method: true, paidAt: true } } as const;
 /** What it takes to know the fee of an application; that of a group is paid by its payer. */
 export const PAID_WITH = {
   amount: true,
-  payment: { select: { id: true, memberId: true, state: true, method: true, paidAt: true } },
-  group: {
-    select: { payment: { select: { id: true, memberId: true, state: true, method: true, paidAt: true } } },
-  },
+  payment: PAYMENT,
+  group: { select: { payment: PAYMENT } },
 } as const satisfies Prisma.ApplicationSelect;
 type Paid = Prisma.ApplicationGetPayload<{ select: typeof PAID_WITH }>;
 
@@ -32,30 +32,31 @@ export interface ApplicantFee {
   readonly payment: Paid["payment"];
 }
 
-/** As `FEE_STATE` in SQL. */
+/** What the state of a payment says of the fee; a payment that is settled by an exemption is WAIVED. */
+const FEE_OF = {
+  PENDING: "OPEN",
+  DECLARED: "OPEN",
+  PARTIAL: "OPEN",
+  PAID: "PAID",
+  REFUND_REQUESTED: "REFUND",
+  PARTLY_REFUNDED: "REFUND",
+  REFUNDED: "REFUND",
+  EXPIRED: "NONE",
+  CANCELLED: "NONE",
+  VOID: "NONE",
+} as const satisfies Record<PaymentStateName, FeeState>;
+
 export function feeOf({ amount, payment: own, group }: Paid): ApplicantFee {
   const payment = own ?? group?.payment ?? null;
   if (payment === null) return { state: amount === 0 ? "FREE" : "NONE", paidAt: null, payment };
-  return { state: stateOf(payment), paidAt: payment.paidAt, payment };
+  const { state, method, paidAt } = payment;
+  return { state: state === "PAID" && method === "EXEMPT" ? "WAIVED" : FEE_OF[state], paidAt, payment };
 }
 
-function stateOf({ state, method }: NonNullable<Paid["payment"]>): FeeState {
-  switch (state) {
-    case "PAID":
-      return method === "EXEMPT" ? "WAIVED" : "PAID";
-    case "PENDING":
-    case "DECLARED":
-    case "PARTIAL":
-      return "OPEN";
-    case "REFUND_REQUESTED":
-    case "PARTLY_REFUNDED":
-    case "REFUNDED":
-      return "REFUND";
-    default:
-      return "NONE";
-  }
-}
-
+const CASES = Prisma.join(
+  PAYMENT_STATES.map((state) => Prisma.sql`WHEN ${state}::text THEN ${FEE_OF[state]}::text`),
+  " ",
+);
 const ORDER = Prisma.join(
   FEE_STATES.map((state, at) => Prisma.sql`WHEN ${state} THEN ${at}::int`),
   " ",
@@ -63,12 +64,8 @@ const ORDER = Prisma.join(
 
 /** The state of the fee of a row of `applications`: a text of FEE_STATES. */
 const FEE_STATE = Prisma.sql`COALESCE((
-  SELECT CASE
-    WHEN fee.state = 'PAID' AND fee.method = 'EXEMPT' THEN 'WAIVED'
-    WHEN fee.state = 'PAID' THEN 'PAID'
-    WHEN fee.state IN ('PENDING', 'DECLARED', 'PARTIAL') THEN 'OPEN'
-    WHEN fee.state IN ('REFUND_REQUESTED', 'PARTLY_REFUNDED', 'REFUNDED') THEN 'REFUND'
-    ELSE 'NONE' END
+  SELECT CASE WHEN fee.state = 'PAID' AND fee.method = 'EXEMPT' THEN 'WAIVED'
+    ELSE CASE fee.state::text ${CASES} END END
   FROM payments AS fee
   WHERE fee.application_id = applications.id
     OR (applications.group_id IS NOT NULL AND fee.group_id = applications.group_id)
