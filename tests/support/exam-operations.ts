@@ -142,7 +142,8 @@ export const EXAM_ACTS = {
   },
   object: async (world, who) => {
     const { id } = await applicationOf(world, who);
-    await one((tx) => objectToResult(tx, { id, reason: REASON }, applicant(world, who)));
+    const { memberId, now } = applicant(world, who);
+    await one((tx) => objectToResult(tx, { id, memberId }, { reason: REASON, now }));
   },
   remark: async (world, who, how) => {
     const objection = await objectionOf(world, who);

@@ -17,8 +17,8 @@ action("objectToResult", {
     id: arg.field({ type: "Id", required: true }),
     reason: arg.string({ required: true, validate: objectionText }),
   })),
-  run: (tx, { id, reason }, author) =>
-    objectToResult(tx, { id, reason: objectionText.parse(reason) }, author),
+  run: (tx, { id, reason }, { memberId, now }) =>
+    objectToResult(tx, { id, memberId }, { reason: objectionText.parse(reason), now }),
   answer: (query, _result, { id }) => readApplication(query, id),
 });
 

@@ -14,17 +14,19 @@ import type { LinkTools } from "./rater-links.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
- * Objects to an own result or, without `memberId`, to that of an application whose link the caller has opened.
+ * Objects to a result.
+ * @param whose the own application, or one whose link the caller has opened
  * @throws DomainError NOT_FOUND for what is not the own one; DEADLINE_PASSED; MOVE_REFUSED for a second one and where there is no result
  */
 export async function objectToResult(
   tx: Tx,
-  { id, reason }: { readonly id: number; readonly reason: string },
-  { memberId, now }: { readonly memberId: number | null; readonly now: Date },
+  whose: { readonly id: number; readonly memberId?: number },
+  { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<void> {
+  const { id } = whose;
   await lockWithPayments(tx, [id]);
   const application = await tx.application.findFirst({
-    where: { id, ...(memberId === null ? {} : { memberId }) },
+    where: whose,
     include: { objection: true, results: { take: 1 }, program: { include: { examSession: true } } },
   });
   if (!application) throw new DomainError("NOT_FOUND");

@@ -61,7 +61,7 @@ action("objectToLinkedResult", {
   run: async (tx, { link: token, reason }, { mail, clock }) => {
     const now = clock.now();
     const { id } = await openLinkedApplication(tx, token, { links: mail.links, now });
-    await objectToResult(tx, { id, reason: objectionText.parse(reason) }, { memberId: null, now });
+    await objectToResult(tx, { id }, { reason: objectionText.parse(reason), now });
   },
   answer: () => true,
 });
