@@ -23,7 +23,7 @@ const TIMES: ServerTimes = {
   check: 2_000,
 };
 
-/** How many connections may be at a time. */
+/** How many connections may be open at a time. */
 export interface ConnectionCaps {
   readonly all: number;
   /** Of one address; null behind a proxy, whose address all of them have. */

@@ -37,7 +37,7 @@ export interface Config {
   /** How many proxies of ours are in front and append to X-Forwarded-For. */
   readonly trustProxy: number;
   readonly corsOrigins: ReadonlySet<string>;
-  /** Connections that may be at a time. */
+  /** Connections that may be open at a time. */
   readonly maxConnections: number;
   /** Threads for what anonymous visitors ask for. */
   readonly renderThreads: number;

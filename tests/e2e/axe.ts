@@ -72,7 +72,7 @@ export async function axeViolations(page: Page, rules: keyof typeof RULES = "all
   );
 }
 
-/** What is far below is laid out when it comes near (content-visibility); until then its links are where they never will. */
+/** What is far below is laid out when it comes near (content-visibility); until then its links are where they will never be. */
 async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

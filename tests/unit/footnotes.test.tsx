@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Footnotes: numbered where they are and at the end, in no sentence of plain text, and kept by a paste.
+// Footnotes: numbered where they are and at the end, in no sentence of plain text, and still there after a paste.
 import { Editor } from "@tiptap/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";

@@ -1,4 +1,4 @@
-// Which popups are shown where, until when one stays hidden, and when too many are at a time.
+// Which popups are shown where, until when one stays hidden, and when too many are shown at a time.
 import { expect, test } from "vitest";
 import { mostAtOnce, mostForOne } from "#schema/validation/site/popup-overlap.ts";
 import { popupInput } from "#schema/validation/site/popups.ts";

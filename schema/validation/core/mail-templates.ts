@@ -1,4 +1,4 @@
-// The office's words for an automatic mail (docs/core.md#mail), in both languages; what may be in braces is told by the mail.
+// The office's words for an automatic mail (docs/core.md#mail), in both languages; the mail decides what may be in braces.
 
 import { z } from "#schema/validation/zod.ts";
 import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";

@@ -9,5 +9,5 @@ export const previewId = z.uuid({ error: "CHOICE_UNKNOWN" });
 
 /** A link opens for so long. */
 export const PREVIEW_DAYS = 7;
-/** Links of one post, program or page that are at a time. */
+/** Links of one post, program or page that are valid at a time. */
 export const PREVIEWS_MAX = 10;

@@ -1,4 +1,4 @@
-// Being notified by email what is new: a board, or the issues of the journal (docs/mailing.md#subscriptions).
+// Being notified by email of what is new: a board, or the issues of the journal (docs/mailing.md#subscriptions).
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { linkToken } from "#schema/validation/people/members.ts";

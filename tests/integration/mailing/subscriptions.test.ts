@@ -1,5 +1,5 @@
 // @module-tag both
-// Being notified by email what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a letter to both, and the end of it.
+// Being notified by email of what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a letter to both, and the end of it.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";

@@ -1,4 +1,4 @@
-// What the society notifies its members alone: minutes, the accounts before the assembly, a list of addresses.
+// What the society tells its members alone: minutes, the accounts before the assembly, a list of addresses.
 import type { PostSource } from "#prisma/seed/content/post-source.ts";
 import { h2, ol, p, table, ul } from "#prisma/seed/document.ts";
 
