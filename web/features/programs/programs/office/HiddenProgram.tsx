@@ -1,12 +1,9 @@
 // Why the address of a program shows nothing, for people who may write programs: it is a draft, waits for its time or is in the trash;
 // and the way to its editor.
-import { Group, Text } from "@mantine/core";
-import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";
-import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { Icon } from "#web/components/Icon.tsx";
+import { HiddenLine, idInAddress } from "#web/components/HiddenLine.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { type HiddenProgramQuery, useHiddenProgramQuery } from "#web/gql/program-office.ts";
@@ -16,12 +13,6 @@ import { useOfficeWords } from "./ProgramOfficeButtons.tsx";
 
 type Program = NonNullable<HiddenProgramQuery["programForEditing"]>;
 
-/** The program that an address names; null for any other address. */
-function idIn(pathname: string): number | null {
-  const id = Number(/\/([1-9]\d{0,8})$/.exec(pathname)?.[1]);
-  return PROGRAM_KINDS.some((kind) => pathname === programPath({ id, kind })) ? id : null;
-}
-
 /** Null for one that visitors see, at another address. */
 function stateOf({ deletedAt, publishedAt }: Program): "TRASH" | "DRAFT" | "SCHEDULED" | null {
   if (deletedAt !== null) return "TRASH";
@@ -30,7 +21,9 @@ function stateOf({ deletedAt, publishedAt }: Program): "TRASH" | "DRAFT" | "SCHE
 }
 
 export function HiddenProgram() {
-  const id = idIn(useLocation().pathname);
+  const id = idInAddress(useLocation().pathname, (one) =>
+    PROGRAM_KINDS.map((kind) => programPath({ id: one, kind })),
+  );
   const mayWrite = useSession().user?.canWritePrograms === true;
   const hasWords = useOfficeWords();
   const [{ data }] = useHiddenProgramQuery({
@@ -42,17 +35,15 @@ export function HiddenProgram() {
   const state = program ? stateOf(program) : null;
   if (!hasWords || !program || state === null) return null;
   return (
-    <Group gap="8px 16px" mb={12} role="status">
-      <Text fw={600}>
+    <HiddenLine
+      why={
         <FormattedMessage
           id={`program-office.hidden.${state}`}
           values={{ at: program.publishedAt === null ? "" : <Moment key="at" at={program.publishedAt} /> }}
         />
-      </Text>
-      <ButtonLink to={programEditPath(officeOfKind(program.kind), program.id)} size="sm" variant="outline">
-        <Icon path={mdiPencilOutline} />
-        <FormattedMessage id="program-office.act.edit" />
-      </ButtonLink>
-    </Group>
+      }
+      to={programEditPath(officeOfKind(program.kind), program.id)}
+      edit={<FormattedMessage id="program-office.act.edit" />}
+    />
   );
 }
