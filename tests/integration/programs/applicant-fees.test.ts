@@ -2,6 +2,8 @@
 // The office of programs sees who has paid: found, put in order and exported, and without the payment itself.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { PAYMENT_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
+import type { FeeState } from "#schema/validation/programs/applicant-filters.ts";
 import { answered, createOpenProgram, createPerson } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -64,4 +66,21 @@ test("what is free is not unpaid", async () => {
   const [free] = answered(await office.ask(LIST, { id, filter: { fee: ["FREE"] } }), "applicants").items;
   expect(free).toMatchObject({ name: "무료이", feeState: "FREE" });
   expect(answered(await office.ask(LIST, { id, filter: { fee: ["OPEN"] } }), "applicants").items).toEqual([]);
+});
+
+test("each state of a payment is the same in the row and in the filter", async () => {
+  const office = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  const { id } = await createOpenProgram({ fee: 30_000 });
+  const person = await createPerson(gateway());
+  const made = answered(await person.apply(id, { form: { name: "이낸이" }, expectedTotal: 30_000 }));
+  const expected = {
+    ...{ PENDING: "OPEN", DECLARED: "OPEN", PARTIAL: "OPEN", PAID: "PAID" },
+    ...{ REFUND_REQUESTED: "REFUND", PARTLY_REFUNDED: "REFUND", REFUNDED: "REFUND" },
+    ...{ EXPIRED: "NONE", CANCELLED: "NONE", VOID: "NONE" },
+  } as const satisfies Record<PaymentStateName, FeeState>;
+  for (const state of PAYMENT_STATES) {
+    await db.payment.update({ where: { applicationId: made.id }, data: { state } });
+    const found = answered(await office.ask(LIST, { id, filter: { fee: [expected[state]] } }), "applicants");
+    expect(found.items, state).toMatchObject([{ feeState: expected[state] }]);
+  }
 });
