@@ -109,7 +109,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
         </Group>
       </Group>
       {isOpen && one ? (
-        <SimpleGrid minColWidth="360px" spacing={32} verticalSpacing={12} pt={4} pb={8}>
+        <SimpleGrid minColWidth="calc(min(100%, 360px))" spacing={32} verticalSpacing={12} pt={4} pb={8}>
           <div>
             <ParagraphStanding
               questioned={one}

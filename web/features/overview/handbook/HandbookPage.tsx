@@ -61,7 +61,7 @@ function Contents() {
           <FormattedMessage id="handbook.all" />
         </ButtonLink>
       </OfficeHead>
-      <SimpleGrid minColWidth="320px" spacing={32}>
+      <SimpleGrid minColWidth="calc(min(100%, 320px))" spacing={32}>
         {HANDBOOK.map(({ group, tasks }) => (
           <section key={group} aria-labelledby={group}>
             <h2 className="h4" id={group}>
