@@ -98,7 +98,7 @@ export function loadedImportsOf(file: string): Import[] {
 export function loadedBefore(file: string): Set<string> {
   const all = new Set([file]);
   for (const one of all) {
-    if (!/^(web|schema)\/.*\.tsx?$/.test(one)) continue;
+    if (!/^(web|schema|gateway|prisma)\/.*\.tsx?$/.test(one)) continue;
     const loaded = loadedAtOnce(one);
     for (const { specifier, target } of importsOf(one)) if (loaded.has(specifier)) all.add(target);
   }

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readConfig } from "#gateway/start/config.ts";
 import { settings } from "#gateway/start/config-schema.ts";
 import { findProgram } from "#tests/support/programs.ts";
 import { ROOT } from "#tests/support/source-files.ts";
@@ -33,6 +34,54 @@ test.each(["deploy/kubernetes/site-settings.yaml", "deploy/kubernetes/site.yaml"
     expect(named(read(file)).filter((name) => !SETTINGS.includes(name))).toEqual([]);
   },
 );
+
+describe("on Kubernetes", () => {
+  const SETTINGS_FILE = read("deploy/kubernetes/site-settings.yaml");
+  const PODS_FILE = read("deploy/kubernetes/site.yaml");
+  /** Secrets as somebody gives them. */
+  const SECRETS: Readonly<Record<string, string>> = {
+    DATABASE_URL: "postgresql://site:secret@db.example.org:5432/association",
+    JWT_SECRET: "a secret that is long enough for a test of settings",
+    S3_ACCESS_KEY: "access",
+    S3_SECRET_KEY: "secret",
+    BACKUP_KEY: "another secret that is long enough for such a test",
+    SMTP_URL: "smtp://mail.example.org:587",
+    ADMIN_EMAIL: "office@example.org",
+    ADMIN_PASSWORD: "Correct!Horse7",
+    METRICS_TOKEN: "a token that is long enough for a test of settings",
+  };
+
+  /** What a key at the beginning of a line has below it, as NAME: value. */
+  function under(text: string, key: string): Readonly<Record<string, string>> {
+    const [, lines = ""] = new RegExp(`^${key}:\\n((?:[ ].*\\n)*)`, "m").exec(text) ?? [];
+    const pairs = [...lines.matchAll(/^ {2}(\w+): "?([^"\n]*)"?$/gm)];
+    return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value]));
+  }
+
+  test("what is a setting is among the settings, and what names a thing names it alone", () => {
+    expect(under(SETTINGS_FILE, "metadata")).toEqual({ name: "site-settings" });
+    expect(named(SETTINGS_FILE).sort()).toEqual(Object.keys(under(SETTINGS_FILE, "data")).sort());
+    const [, secrets = ""] = /^# with ([\s\S]*?)\.\n/m.exec(SETTINGS_FILE) ?? [];
+    expect([...secrets.matchAll(/[A-Z0-9_]{3,}/g)].map(([name]) => name).sort()).toEqual(
+      Object.keys(SECRETS).sort(),
+    );
+  });
+
+  test("the gateways start with them, and write to their volumes alone", () => {
+    const [, image = ""] = /^ENV (.*)$/m.exec(read("Dockerfile").split("USER node")[1] ?? "") ?? [];
+    const ofTheImage = Object.fromEntries(image.split(" ").map((pair) => pair.split("=", 2)));
+    const config = readConfig({
+      ...{ NODE_ENV: "production", HOST: ofTheImage.HOST, PORT: ofTheImage.PORT },
+      ...{ DATA_DIR: ofTheImage.DATA_DIR, ...under(SETTINGS_FILE, "data"), ...SECRETS },
+    });
+    expect(config).toMatchObject({ production: true, demo: false, trustProxy: 1, port: 3000 });
+    expect([config.filesS3?.bucket, config.backup.place]).toMatchObject(["association-files", { s3: {} }]);
+    expect(PODS_FILE).toContain(`containerPort: ${config.port}`);
+    // A volume's own folder is not the site's, and others may look into it.
+    const mounts = [...PODS_FILE.matchAll(/mountPath: (\S+) }/g)].map(([, path = ""]) => path);
+    expect(mounts.filter((path) => config.dataDir.startsWith(`${path}/`))).toHaveLength(1);
+  });
+});
 
 describe("the supervisor waits longer than a gateway takes to drain and to end", () => {
   // Of gateway/start/shutdown.ts.

@@ -2,7 +2,7 @@
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadedImportsOf, readSource } from "#tests/support/source-files.ts";
+import { loadedBefore, loadedImportsOf, readSource } from "#tests/support/source-files.ts";
 
 /** What runs where a built site runs: the gateway, its commands, and what looks whether the build is up to date. */
 const STARTED = [
@@ -73,4 +73,11 @@ describe("the packages of a production folder", () => {
     const optional = Object.entries(lock.packages).filter(([, { devOptional }]) => devOptional);
     expect(optional.map(([path]) => path)).toEqual([]);
   });
+});
+
+test("a gateway whose files are on disk and whose figures nobody asks for loads neither the client of S3 nor the one of Prometheus", () => {
+  const starts = ["gateway/main.ts", "gateway/start/start-site.ts", "gateway/files/create-file-store.ts"];
+  const loaded = new Set(starts.flatMap((file) => [...loadedBefore(file)]));
+  expect(loaded).toContain("graphql-yoga");
+  expect(["aws4fetch", "prom-client"].filter((name) => loaded.has(name))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 // What is measured can be read by anyone who may, has fixed labels, and is all that the dashboard and the alerts ask for. A slow statement is logged
 // with the request and the operation it belongs to.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pool } from "#prisma/client.ts";
+import { db, pool } from "#prisma/client.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { type Gateway, startGateway, useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { ROOT } from "#tests/support/source-files.ts";
+import { readSource } from "#tests/support/source-files.ts";
 
+const ALERTS = readSource("docs/monitoring/alerts.yaml");
+const MONITORING = readSource("docs/monitoring/grafana-dashboard.json") + ALERTS;
 const TOKEN = "a token that is long enough for a test of metrics";
 const gateway = useGateway({ config: { metrics: true } });
 const scrape = async (of: Gateway = gateway()) => await (await of.request("/metrics")).text();
@@ -61,16 +61,48 @@ describe("what is measured", () => {
 
   test("is all that the dashboard and the alerts ask for", async () => {
     const text = await scrape();
-    const names = ["grafana-dashboard.json", "alerts.yaml"].flatMap((name) =>
-      [...readFileSync(join(ROOT, "docs/monitoring", name), "utf8").matchAll(/\bsite_[a-z0-9_]+/g)].map(
-        ([metric]) => metric,
-      ),
-    );
+    const names = [...MONITORING.matchAll(/\bsite_[a-z0-9_]+/g)].map(([metric]) => metric);
     expect(names.length).toBeGreaterThan(20);
     const missing = names.filter(
       (name) => !text.includes(`# TYPE ${name.replace(/_(count|bucket|sum)$/, "")} `),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe("what the dashboard and the alerts ask for", () => {
+  test("has the labels that they ask by", async () => {
+    const source = readSource("gateway/metrics/prometheus.ts");
+    const labelsOf = (metric: string) => {
+      const [, rest = ""] = source.split(`name: "${metric.replace(/_(count|bucket|sum)$/, "")}"`);
+      return /labelNames: \[([^\]]*)\]/.exec(rest.split("registers")[0] ?? "")?.[1] ?? "";
+    };
+    const asked = [...MONITORING.matchAll(/\b(site_[a-z0-9_]+)\{(\w+)=/g)];
+    expect(asked.length).toBeGreaterThan(8);
+    const unknown = asked.filter(([, metric = "", label]) => !labelsOf(metric).includes(`"${label}"`));
+    expect(unknown.map(([text]) => text)).toEqual([]);
+  });
+
+  test("has a state for each that they name of jobs and mails", async () => {
+    const text = await scrape();
+    const asked = [...MONITORING.matchAll(/\b(site_(?:jobs|mails))\{state=~?\\?"([\w|]+)/g)];
+    expect(asked.length).toBeGreaterThan(2);
+    for (const [, metric = "", states = ""] of asked)
+      for (const state of states.split("|"))
+        expect(text).toMatch(new RegExp(`^${metric}\\{[^}]*state="${state}"`, "m"));
+  });
+
+  test("is heard of, too, where there is no backup that could be old", async () => {
+    await db.backup.deleteMany();
+    const without = await startGateway({ config: { metrics: true } });
+    try {
+      expect(await scrape(without)).not.toContain("site_backup_timestamp_seconds{");
+    } finally {
+      await without.close();
+    }
+    const ages = [...ALERTS.matchAll(/time\(\) - (\w+)\{/g)].map(([, metric]) => metric);
+    expect(ages.length).toBeGreaterThan(0);
+    for (const metric of new Set(ages)) expect(ALERTS).toContain(`absent(${metric}{`);
   });
 });
 

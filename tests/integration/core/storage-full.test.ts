@@ -38,8 +38,10 @@ it("is 507 for what would be written, and 200 for what is read", async () => {
 
   const read = await ask("{ myAccount { email } }");
   expect([read.status, (await read.json()).errors]).toEqual([200, undefined]);
-  const ready = await gateway().request("/readyz");
-  expect([ready.status, await ready.json()]).toEqual([507, { code: "STORAGE_FULL" }]);
+  for (const path of ["/readyz", "/health"]) {
+    const ready = await gateway().request(path);
+    expect([path, ready.status, await ready.json()]).toEqual([path, 507, { code: "STORAGE_FULL" }]);
+  }
   expect((await gateway().request("/healthz")).status).toBe(200);
   const full = gateway().logLines.filter((line) => line.includes('"level":"error"'));
   expect(full).toHaveLength(2);
