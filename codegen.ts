@@ -2,11 +2,14 @@
 // its documents and one urql hook an operation. One file a feature, so that a page ships its own documents only; documents
 // are strings of a few hundred bytes, which urql parses once, not syntax trees of many kilobytes. Enums and inputs are in
 // web/gql/enums.ts alone, and the type of a fragment is in the file that defines it.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { CodegenConfig } from "@graphql-codegen/cli";
+import { codegen } from "@graphql-codegen/core";
+import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { UrqlVisitor } from "@graphql-codegen/typescript-urql";
 import {
   type ASTNode,
+  buildSchema,
   concatAST,
   type DefinitionNode,
   type DocumentNode,
@@ -17,6 +20,7 @@ import {
   getNamedType,
   Kind,
   type OperationDefinitionNode,
+  parse,
   print,
   stripIgnoredCharacters,
   TypeInfo,
@@ -24,11 +28,9 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-type Output = Exclude<CodegenConfig["generates"][string], unknown[]>;
-type Preset = Exclude<NonNullable<Output["preset"]>, string>;
-type PresetOptions = Parameters<Preset["buildGeneratesSection"]>[0];
-type DocumentFile = PresetOptions["documents"][number];
-type Plugin = PresetOptions["pluginMap"][string];
+type Generated = Parameters<typeof codegen>[0];
+type DocumentFile = Generated["documents"][number];
+type Plugin = Generated["pluginMap"][string];
 
 /** Asks every object for its type, as urql's cache wants it: browsers then need no parser to add it (web/build/graphql-documents.ts). */
 function withTypenames<Node extends FragmentDefinitionNode | OperationDefinitionNode>(node: Node): Node {
@@ -126,68 +128,59 @@ function withFragments(file: DocumentFile, all: readonly DocumentFile[]): Docume
 const isFragment = (node: DefinitionNode, name: string): boolean =>
   node.kind === "FragmentDefinition" && node.name.value === name;
 
-/** One output for every .graphql file. */
-const oneFileAFeature: Preset = {
-  buildGeneratesSection: (options) =>
-    options.documents.map((file) => ({
-      ...options,
-      filename: join(options.baseOutputDir, `${basename(file.location ?? "", ".graphql")}.ts`),
-      documents: withFragments(file, options.documents),
-      plugins: [...options.plugins, { urqlStrings: {} }],
-      pluginMap: { ...options.pluginMap, urqlStrings },
-    })),
-};
+const ROOT = import.meta.dirname;
+const FOLDER = "web/gql";
+/** Enums and inputs. */
+const SCHEMA_TYPES = `${FOLDER}/enums.ts`;
+
+const CONFIG = {
+  scalars: {
+    Id: "number",
+    DateTime: "string",
+    RichText: "RichTextDocument",
+    Json: "unknown",
+    Won: "number",
+  },
+  strictScalars: true,
+  enumType: "string-literal",
+  useTypeImports: true,
+  skipTypename: true,
+  immutableTypes: true,
+  avoidOptionals: { field: true, object: true },
+  dedupeFragments: true,
+  importExtension: ".ts",
+} as const;
+
+const text = readFileSync(join(ROOT, "schema/schema.graphql"), "utf8");
+const shared = { schema: parse(text), schemaAst: buildSchema(text), importExtension: ".ts" } as const;
+
+const documents: readonly DocumentFile[] = globSync("web/**/*.graphql", { cwd: ROOT })
+  .sort()
+  .map((file) => ({ location: file, document: parse(readFileSync(join(ROOT, file), "utf8")) }));
+
+/** Every .graphql file becomes one. */
+const ofFeatures = documents.map((file) => ({
+  ...shared,
+  filename: `${FOLDER}/${basename(file.location ?? "", ".graphql")}.ts`,
+  documents: withFragments(file, documents),
+  plugins: [{ typescriptOperations: {} }, { urqlStrings: {} }],
+  pluginMap: { typescriptOperations, urqlStrings },
+  config: { ...CONFIG, importSchemaTypesFrom: SCHEMA_TYPES },
+}));
 
 /** Inputs hold documents. */
-const enumsAndInputs: Preset = {
-  buildGeneratesSection: (options) => [
-    {
-      ...options,
-      filename: options.baseOutputDir,
-      plugins: [...options.plugins, { richText: {} }],
-      pluginMap: {
-        ...options.pluginMap,
-        richText: { plugin: () => ({ prepend: [RICH_TEXT_IMPORT], content: "" }) },
-      },
-    },
-  ],
+const ofTheSchema = {
+  ...shared,
+  filename: SCHEMA_TYPES,
+  documents: [...documents],
+  plugins: [{ typescriptOperations: {} }, { richText: {} }],
+  pluginMap: {
+    typescriptOperations,
+    richText: { plugin: () => ({ prepend: [RICH_TEXT_IMPORT], content: "" }) },
+  },
+  config: { ...CONFIG, generateOperationTypes: false },
 };
 
-/** Enums and inputs. */
-const SCHEMA_TYPES = "web/gql/enums.ts";
-
-const config: CodegenConfig = {
-  schema: "schema/schema.graphql",
-  documents: "web/**/*.graphql",
-  ignoreNoDocuments: true,
-  generates: {
-    "web/gql/": {
-      preset: oneFileAFeature,
-      plugins: ["typescript-operations"],
-      config: { importSchemaTypesFrom: SCHEMA_TYPES, importExtension: ".ts" },
-    },
-    [SCHEMA_TYPES]: {
-      preset: enumsAndInputs,
-      plugins: ["typescript-operations"],
-      config: { generateOperationTypes: false },
-    },
-  },
-  config: {
-    scalars: {
-      Id: "number",
-      DateTime: "string",
-      RichText: "RichTextDocument",
-      Json: "unknown",
-      Won: "number",
-    },
-    strictScalars: true,
-    enumType: "string-literal",
-    useTypeImports: true,
-    skipTypename: true,
-    immutableTypes: true,
-    avoidOptionals: { field: true, object: true },
-    dedupeFragments: true,
-  },
-};
-
-export default config;
+mkdirSync(join(ROOT, FOLDER), { recursive: true });
+for (const options of [...ofFeatures, ofTheSchema])
+  writeFileSync(join(ROOT, options.filename), await codegen(options));
