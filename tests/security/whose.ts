@@ -330,6 +330,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.assignPresentationReviews",
     "Mutation.decidePresentations",
     "Mutation.savePresentationSessions",
+    "Mutation.removeSlides",
+    "Mutation.restoreSlides",
     "Mutation.assignRatings",
     "Mutation.attachScriptFile",
     "Mutation.inviteRater",

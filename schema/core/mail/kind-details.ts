@@ -95,6 +95,7 @@ export const KIND_DETAILS = {
   PRESENTATION_CONSENT: ["program", "until"],
   PRESENTATION_REVIEW: ["program", "count", "address"],
   PRESENTATION_DECIDED: ["program", "message", "address"],
+  SLIDES_REMOVED: ["program", "reason", "address"],
   PAYMENT_REFUND_REVERSED: ["subject", "struck", "bankReturned", "refundPlace", "refundContact", "place"],
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;

@@ -6,6 +6,7 @@ import { eraseApplications } from "#schema/people/account/erase-applications.ts"
 import { erasableMembers, eraseMembers } from "#schema/people/account/erase-members.ts";
 import { ERASED_PHOTO_AND_ANSWERS } from "#schema/people/account/erased-photo-and-answers.ts";
 import { erasableProofs, eraseProofs } from "#schema/people/members/erase-proofs.ts";
+import { NO_SLIDES } from "#schema/programs/presentations/save-slides.ts";
 import type { RetentionPurposeName } from "#schema/validation/overview/retention.ts";
 
 export interface ErasedPart {
@@ -103,7 +104,7 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
         });
         const slides = await tx.presentation.updateMany({
           where: oldSlides(before),
-          data: { slidesId: null, slidesPublic: false },
+          data: NO_SLIDES,
         });
         const contentVersion = slides.count > 0 ? await bumpContentVersion(tx) : null;
         return { ...whole({ count: photos.count + slides.count }), contentVersion };

@@ -4,6 +4,7 @@ import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { leaveCommittee } from "./leave-committee.ts";
+import { NO_SLIDES } from "./save-slides.ts";
 
 /** Ends what a member submitted and reviewed, and the name in presentations of others. */
 export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
@@ -11,7 +12,7 @@ export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased
   await tx.presentation.deleteMany({ where: { memberId, state: "DRAFT" } });
   await tx.presentation.updateMany({
     where: { memberId, slidesId: { not: null } },
-    data: { slidesId: null, slidesPublic: false },
+    data: NO_SLIDES,
   });
   await leaveCommittee(tx, { memberId }, now);
   const named = await tx.presentationAuthor.findMany({

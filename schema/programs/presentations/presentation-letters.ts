@@ -53,6 +53,20 @@ export async function writeDecided(
   await writeMail(tx, "PRESENTATION_DECIDED", to, { now, details });
 }
 
+/** To who submitted it. @param reason the office's words, as they are */
+export async function writeSlidesRemoved(
+  tx: Tx,
+  program: Titled,
+  { memberId, reason }: { memberId: number | null; reason: string },
+  now: Date,
+): Promise<void> {
+  const to = await readMember(tx, memberId);
+  if (!to) return;
+  const address = addressIn(presentAddress(program.id), to.language);
+  const details = { program: titleIn(program, to.language), reason, address };
+  await writeMail(tx, "SLIDES_REMOVED", to, { now, details });
+}
+
 /** Who has no account gets the link of the reviewer. */
 export async function writeReviewAsked(
   tx: Tx,

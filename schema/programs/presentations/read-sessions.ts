@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { areSlidesShown } from "#schema/policies/programs/slides.ts";
+import { withShownSlides } from "#schema/policies/programs/slides.ts";
 
 const whole = {
   presentations: {
@@ -14,7 +14,7 @@ type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;
 export type ArrangedTalk = Whole["presentations"][number];
 export type ShownTalk = Pick<
   ArrangedTalk,
-  "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors" | "slides" | "slidesPublic"
+  "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors" | "slides"
 > & { readonly isPoster: boolean; readonly startsAt: Date };
 export type ShownSession = Omit<Whole, "presentations"> & {
   readonly talks: readonly Omit<ShownTalk, "startsAt">[];
@@ -38,18 +38,20 @@ export async function readSessions(
 
 /** The same for visitors: none until the office shows them, and slides that they may see. */
 export async function readShownSessions(
-  tx: Pick<Tx, "presentationSession" | "presentationCall">,
+  tx: Pick<Tx, "presentation" | "presentationSession" | "presentationCall">,
   programId: number,
   now: Date,
 ): Promise<readonly ShownSession[]> {
-  const call = await tx.presentationCall.findUnique({
-    where: { programId },
-    select: { isShown: true, slidesReleased: true, program: { select: { endsAt: true } } },
-  });
+  const call = await tx.presentationCall.findUnique({ where: { programId }, select: { isShown: true } });
   if (!call?.isShown) return [];
   const sessions = await readSessions(tx, programId);
+  const shown = await tx.presentation.findMany({
+    where: { programId, ...withShownSlides(now) },
+    select: { id: true },
+  });
+  const hasShown = new Set(shown.map(({ id }) => id));
   return sessions.map(({ talks, ...session }) => ({
     ...session,
-    talks: talks.map((talk) => (areSlidesShown(talk, call, now) ? talk : { ...talk, slides: null })),
+    talks: talks.map((talk) => (hasShown.has(talk.id) ? talk : { ...talk, slides: null })),
   }));
 }

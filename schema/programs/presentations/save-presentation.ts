@@ -10,6 +10,7 @@ import { type CheckedPresentation, PRESENTATIONS_EACH } from "#schema/validation
 import { type CallOfProgram, isCallOpen, lockCall } from "./lock-call.ts";
 import { endOwnReviews } from "./own-reviews.ts";
 import { askForConsent, writeReceived } from "./presentation-letters.ts";
+import { NO_SLIDES } from "./save-slides.ts";
 
 interface Saved {
   readonly programId: number;
@@ -158,7 +159,7 @@ export async function withdrawPresentation(
   await tx.oneTimeToken.deleteMany({ where: { presentationAuthor: { presentationId: id } } });
   await tx.presentation.update({
     where: { id },
-    data: { state: "WITHDRAWN", sessionId: null, place: null, slidesId: null, version: { increment: 1 } },
+    data: { state: "WITHDRAWN", sessionId: null, place: null, ...NO_SLIDES, version: { increment: 1 } },
   });
   return true;
 }

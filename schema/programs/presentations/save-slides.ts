@@ -14,6 +14,14 @@ interface Saved {
   readonly isPublic: boolean;
 }
 
+/** A presentation without slides. */
+export const NO_SLIDES = {
+  slidesId: null,
+  slidesPublic: false,
+  slidesRemovedAt: null,
+  slidesRemovalReason: null,
+} as const;
+
 interface Sending {
   readonly state: string;
   readonly call: {
@@ -31,7 +39,7 @@ export function slidesDeadline({ state, call: { slidesUntil, program } }: Sendin
 
 /**
  * Sends the slides of an own presentation, replaces or deletes them, and says whether visitors may see them. They are sent until the date of the call, and
- * deleted or hidden at any time. The former file is swept, as any that nothing uses.
+ * deleted or hidden at any time. The former file is swept, as any that nothing uses. What the office removed ends with another file.
  * @returns the new content version
  * @throws DomainError NOT_FOUND for somebody else's; CONFLICT; DEADLINE_PASSED for what is not accepted, too; VALIDATION FILE_UNKNOWN at `fileId`
  */
@@ -50,10 +58,13 @@ export async function saveSlides(
     const isOwn = await holdOwnFiles(tx, [fileId], { kind: "SLIDES", memberId });
     if (!isOwn) throw validationError({ fileId: ["FILE_UNKNOWN"] });
   }
-  const slidesPublic = fileId !== null && isPublic;
   await tx.presentation.update({
     where: { id },
-    data: { slidesId: fileId, slidesPublic, version: { increment: 1 } },
+    data: {
+      ...(fileId === current.slidesId ? {} : NO_SLIDES),
+      ...(fileId === null ? {} : { slidesId: fileId, slidesPublic: isPublic }),
+      version: { increment: 1 },
+    },
   });
   return await bumpContentVersion(tx);
 }

@@ -3,6 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { SITE } from "#schema/core/mail/letters.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
+import { withShownSlides } from "#schema/policies/programs/slides.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 import { lettersDay } from "#schema/validation/core/seoul.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
@@ -74,17 +75,14 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
 }
 
 /** Who took part in what ended on an earlier day; an exam has its results instead. */
-function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
+async function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
   const today = lettersDay(now);
-  return tx.$queryRaw<Due[]>`
+  const due = await tx.$queryRaw<Due[]>`
     SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
       applications.email, programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", ${AFTER}::int AS days, NULL AS "joinLink",
       EXISTS (SELECT 1 FROM program_files WHERE program_id = programs.id)
-        OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL)
-        OR EXISTS (SELECT 1 FROM presentations JOIN presentation_calls ON presentation_calls.program_id = presentations.program_id
-          WHERE presentations.program_id = programs.id AND slides_id IS NOT NULL AND slides_public AND session_id IS NOT NULL
-            AND presentations.state IN ('ORAL', 'POSTER') AND is_shown) AS "hasMaterial"
+        OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL) AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id
     WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL)
       AND programs.kind <> 'KITEC' AND programs.reminders AND programs.cancelled_at IS NULL AND programs.ends_at <= ${now}
@@ -94,6 +92,13 @@ function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
       AND NOT EXISTS (SELECT 1 FROM program_reminders AS sent WHERE sent.application_id = applications.id
         AND sent.starts_at = programs.starts_at AND sent.days = ${AFTER}::int)
     ORDER BY applications.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF applications SKIP LOCKED`;
+  const talks = await tx.presentation.findMany({
+    where: { programId: { in: due.map(({ programId }) => programId) }, ...withShownSlides(now) },
+    select: { programId: true },
+    distinct: ["programId"],
+  });
+  const withSlides = new Set(talks.map(({ programId }) => programId));
+  return due.map((one) => ({ ...one, hasMaterial: one.hasMaterial || withSlides.has(one.programId) }));
 }
 
 async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {

@@ -164,6 +164,8 @@ export const AUDIT_ACTIONS = [
   "savePresentationCall",
   "assignPresentationReviews",
   "decidePresentations",
+  "removeSlides",
+  "restoreSlides",
   "savePresentationSessions",
   "replaceFile",
   "restoreGlossaryTerm",

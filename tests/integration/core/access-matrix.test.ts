@@ -455,6 +455,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.removeSlides": {
+    operation: 'mutation { removeSlides(id: 1000000, fileId: 1, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreSlides": {
+    operation: "mutation { restoreSlides(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.savePresentationSessions": {
     operation:
       "mutation { savePresentationSessions(programId: 1000000, version: 1, input: { isShown: false, sessions: [] }) { version } }",

@@ -122,6 +122,57 @@ test("the office reads them by a pass at any time, and other members never", asy
   expect(await statusFor(await createPerson(gateway()))).toBe(404);
 });
 
+test("the office removes the slides of one talk with a reason, its author reads it, and they are restored as they were", async () => {
+  await accept();
+  const { body: file } = await send();
+  const { slides } = answered(await save(file.id, true), "savePresentationSlides");
+  const over = { startsAt: new Date(Date.now() - DAY), endsAt: new Date(Date.now() - HOUR) };
+  await db.program.update({ where: { id: programId }, data: over });
+  await save(file.id, true);
+  expect(await seen(slides.url)).toEqual(["발표.pdf", 200]);
+  const remove = (fileId: number, of = office) =>
+    of.ask(
+      `mutation { removeSlides(id: ${id}, fileId: ${fileId}, reason: "남의 사진이 있습니다.") { slidesRemovalReason } }`,
+    );
+  const restore = () => office.ask(`mutation { restoreSlides(id: ${id}) { slidesRemovalReason slidesPublic } }`);
+  expect((await restore()).code).toBe("MOVE_REFUSED");
+  expect((await remove(file.id, author)).code).toBe("FORBIDDEN");
+  expect((await remove(file.id + 1)).code).toBe("CONFLICT");
+  expect((await remove(file.id)).errors).toEqual([]);
+  expect((await remove(file.id)).code).toBe("MOVE_REFUSED");
+  expect(await seen(slides.url)).toEqual([null, 404]);
+  // What the author allows does not bring them back.
+  expect((await save(file.id, true)).errors).toEqual([]);
+  expect(await seen(slides.url)).toEqual([null, 404]);
+  const mine = await author.ask(`{ myPresentations(programId: ${programId}) { slidesRemovalReason } }`);
+  expect(answered(mine, "myPresentations")).toEqual([{ slidesRemovalReason: "남의 사진이 있습니다." }]);
+  const mails = () => db.mail.findMany({ where: { kind: "SLIDES_REMOVED", memberId: author.id } });
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining("남의 사진이 있습니다.")]);
+  const line = { subject: "program", subjectId: programId, reason: "남의 사진이 있습니다." };
+  expect(await db.auditEntry.findMany({ where: { action: "removeSlides", subjectId: programId } })).toMatchObject([
+    { ...line, actorId: office.id, before: { presentation: id, slides: "발표.pdf" } },
+  ]);
+  expect(answered(await restore(), "restoreSlides")).toEqual({ slidesRemovalReason: null, slidesPublic: true });
+  expect(await seen(slides.url)).toEqual(["발표.pdf", 200]);
+  expect(await mails()).toEqual([]);
+});
+
+test("another file of the author ends the removal", async () => {
+  await accept();
+  const { body: file } = await send();
+  await save(file.id, true);
+  const removal = `mutation { removeSlides(id: ${id}, fileId: ${file.id}, reason: "오탈자") { id } }`;
+  expect((await office.ask(removal)).errors).toEqual([]);
+  const { body: corrected } = await send("고친 발표.pdf");
+  expect((await save(corrected.id, true)).errors).toEqual([]);
+  expect(await db.presentation.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    slidesId: corrected.id,
+    slidesPublic: true,
+    slidesRemovedAt: null,
+    slidesRemovalReason: null,
+  });
+});
+
 test("withdrawing the presentation, and erasing the account, take the slides away", async () => {
   await accept();
   const { body: file } = await send();

@@ -184,6 +184,24 @@ test("the online link is for confirmed applicants and the office alone, and in n
   expect(programCalendar([program], "가", site)).not.toContain("meet.example.org");
 });
 
+/** A talk of a shown session, with slides that its author lets visitors see. */
+async function addTalk(id: number, more: { slidesRemovedAt?: Date } = {}): Promise<void> {
+  const call = { programId: id, opensAt: WEEK_BEFORE, closesAt: MORNING_BEFORE, isShown: true };
+  const session = { position: 0, titleKo: "분과", room: "101호", startsAt: STARTS, minutes: 20 };
+  await db.presentationCall.create({ data: { ...call, sessions: { create: session } } });
+  const { id: sessionId } = await db.presentationSession.findFirstOrThrow({ where: { programId: id } });
+  const file = {
+    kind: "SLIDES",
+    key: `slides-${id}`,
+    name: "a.pdf",
+    mimeType: "application/pdf",
+    size: 1,
+  } as const;
+  const { id: slidesId } = await db.file.create({ data: file });
+  const place = { sessionId, place: 0, slidesId, createdAt: WEEK_BEFORE };
+  await db.presentation.create({ data: { programId: id, state: "ORAL", ...place, slidesPublic: true, ...more } });
+}
+
 test("slides that visitors see are material, and somebody of a group without an account withdraws by the link of the mail", async () => {
   const { id } = await create();
   const group = {
@@ -202,27 +220,7 @@ test("slides that visitors see are material, and somebody of a group without an 
   });
   const token = { kind: "APPLICATION", applicationId: application.id, tokenHash: `reminder-${id}` } as const;
   await db.oneTimeToken.create({ data: { ...token, id: crypto.randomUUID(), expiresAt: STARTS } });
-  const call = { programId: id, opensAt: WEEK_BEFORE, closesAt: MORNING_BEFORE, isShown: true };
-  const session = { position: 0, titleKo: "분과", room: "101호", startsAt: STARTS, minutes: 20 };
-  await db.presentationCall.create({ data: { ...call, sessions: { create: session } } });
-  const { id: sessionId } = await db.presentationSession.findFirstOrThrow({ where: { programId: id } });
-  const file = {
-    kind: "SLIDES",
-    key: `slides-${id}`,
-    name: "a.pdf",
-    mimeType: "application/pdf",
-    size: 1,
-  } as const;
-  const { id: slidesId } = await db.file.create({ data: file });
-  const talk = {
-    programId: id,
-    state: "ORAL",
-    sessionId,
-    place: 0,
-    slidesId,
-    createdAt: WEEK_BEFORE,
-  } as const;
-  await db.presentation.create({ data: { ...talk, slidesPublic: true } });
+  await addTalk(id);
   await writeReminders(WEEK_BEFORE);
   const [before] = await mails();
   expect(before?.text).toContain("{link}");
@@ -230,4 +228,14 @@ test("slides that visitors see are material, and somebody of a group without an 
   const [after] = await mails("PROGRAM_FOLLOW_UP");
   expect(after?.text).toContain("행사 자료");
   expect(after?.text).toContain(`/seminar-details/${id}`);
+});
+
+test("slides that the office removed are no material", async () => {
+  const { id } = await create();
+  answered(await person.apply(id));
+  await addTalk(id, { slidesRemovedAt: STARTS });
+  await writeReminders(seoul("2031-05-17T09:00:00"));
+  const [after] = await mails("PROGRAM_FOLLOW_UP");
+  expect(after?.toAddress).toBe(person.email);
+  expect(after?.text).not.toContain("행사 자료");
 });

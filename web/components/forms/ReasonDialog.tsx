@@ -5,6 +5,8 @@ import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { REASON_MAX_LENGTH, reasonForm } from "#schema/validation/core/lists.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import type { UndoAction } from "#web/components/toasts/use-action.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { refusalOf } from "./graphql-refusal.ts";
 import { ServerFormDialog } from "./ServerFormDialog.tsx";
@@ -22,14 +24,17 @@ interface ReasonDialogProps {
   act: (reason: string) => Promise<{ readonly error?: CombinedError | undefined }>;
   /** Said once it was done. */
   done: MessageId;
+  /** Offered then. */
+  undo?: UndoAction;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Mount it to ask. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, detail, answer, label, rows = 3, danger = false, act, done, onDone, onClose } = props;
+  const { title, detail, answer, label, rows = 3, danger = false, act, done, undo, onDone, onClose } = props;
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   const form = useServerForm({
     name: "reason",
     schema: reasonForm,
@@ -38,7 +43,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     send: async ({ reason }) => {
       const { error } = await act(reason);
       if (error) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: done }) });
+      const said = intl.formatMessage({ id: done });
+      if (undo) {
+        const undone = intl.formatMessage({ id: undo.undone });
+        offerUndo({ title: said, undo: undo.undo, undone, onBack: undo.onBack ?? onDone });
+      } else showToast({ kind: "ok", title: said });
       onClose();
       onDone();
       return { ok: true };

@@ -1,5 +1,5 @@
 // The slides of an accepted presentation: sent until the date of the call, replaced, deleted, and shown to visitors if the author likes.
-import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SLIDES_ENDINGS } from "#schema/validation/core/files.ts";
@@ -26,7 +26,7 @@ export function SlidesPart({ presentation, onChanged }: SlidesPartProps) {
   const [asks, setAsks] = useState(false);
   const [, save] = useSavePresentationSlidesMutation();
   const act = useAction(onChanged);
-  const { id, version, slides, slidesPublic, slidesUntil } = presentation;
+  const { id, version, slides, slidesPublic, slidesRemovalReason, slidesUntil } = presentation;
   const send = (fileId: number | null, isPublic: boolean) =>
     void act(
       save({ id, version, fileId, isPublic }),
@@ -60,6 +60,14 @@ export function SlidesPart({ presentation, onChanged }: SlidesPartProps) {
               <FormattedMessage id="presentations.slides.delete" />
             </Button>
           </Group>
+          {slidesRemovalReason === null ? null : (
+            <Alert variant="warn" className="lines">
+              <FormattedMessage
+                id="presentations.slides.removed"
+                values={{ reason: slidesRemovalReason, canReplace: slidesUntil === null ? "no" : "yes" }}
+              />
+            </Alert>
+          )}
           <Checkbox
             label={intl.formatMessage({ id: "presentations.slides.public" })}
             checked={slidesPublic}

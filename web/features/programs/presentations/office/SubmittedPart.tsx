@@ -96,6 +96,7 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
                     topics={topicsKo}
                     isChosen={chosen.has(one.id)}
                     onChoose={() => toggle(one.id)}
+                    onChanged={onChanged}
                   />
                 ))}
               </tbody>

@@ -1,30 +1,19 @@
 import { Box, Checkbox, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { LockedFileLink } from "#web/components/files/LockedFileLink.tsx";
 import type { ManagedPresentationFragment } from "#web/gql/presentations-office.ts";
+import { SlidesOfTalk } from "./SlidesOfTalk.tsx";
 
 interface SubmittedRowProps {
   presentation: ManagedPresentationFragment;
   topics: readonly string[];
   isChosen: boolean;
   onChoose: () => void;
+  onChanged: () => void;
 }
 
-export function SubmittedRow({ presentation, topics, isChosen, onChoose }: SubmittedRowProps) {
+export function SubmittedRow({ presentation, topics, isChosen, onChoose, onChanged }: SubmittedRowProps) {
   const intl = useIntl();
-  const {
-    titleKo,
-    titleEn,
-    abstractKo,
-    abstractEn,
-    authors,
-    kind,
-    topic,
-    state,
-    reviews,
-    slides,
-    slidesPublic,
-  } = presentation;
+  const { titleKo, titleEn, abstractKo, abstractEn, authors, kind, topic, state, reviews } = presentation;
   const title = titleKo ?? titleEn ?? "";
   const scores = reviews.flatMap(({ score }) => score ?? []);
   const asked = reviews.filter(({ hasConflict }) => !hasConflict);
@@ -64,15 +53,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose }: Submi
             {topics[topic]}
           </Text>
         )}
-        {slides === null ? null : (
-          <Text fz="sm">
-            <LockedFileLink url={slides.url} name={slides.name} />{" "}
-            <FormattedMessage
-              id="presentations-office.slides"
-              values={{ isPublic: slidesPublic ? "yes" : "no" }}
-            />
-          </Text>
-        )}
+        <SlidesOfTalk presentation={presentation} onChanged={onChanged} />
       </Box>
       <td>
         {authors
