@@ -4,17 +4,16 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
-import { rows } from "#schema/cost.ts";
+import { pageOf } from "#schema/cost.ts";
 import { DomainError } from "#schema/errors.ts";
 import { reviewPresentationsByLink } from "#schema/policies/programs/presentations.ts";
-import { presentationLink } from "#schema/validation/programs/presentations.ts";
-import { ReviewedPresentationRef, ReviewInputRef, readReviewed } from "./review-operations.ts";
+import { listPage } from "#schema/validation/core/lists.ts";
+import { presentationLink, REVIEWS_PAGE_SIZE } from "#schema/validation/programs/presentations.ts";
+import { ReviewInputRef } from "./review-operations.ts";
+import { ReviewedPageRef } from "./reviewed-page.ts";
 import { openReviewerLink } from "./reviewer-links.ts";
 import type { ReviewerWithMember } from "./reviewer-person.ts";
 import { saveReview } from "./save-review.ts";
-
-/** What is assigned to one reviewer mostly, for the cost of an operation. */
-const USUAL_REVIEWS = 10;
 
 const LinkedReviewsRef = builder.objectRef<ReviewerWithMember>("LinkedPresentationReviews").implement({
   description: "What the link of a reviewer opens.",
@@ -30,9 +29,10 @@ const LinkedReviewsRef = builder.objectRef<ReviewerWithMember>("LinkedPresentati
       },
     }),
     reviews: t.field({
-      type: [ReviewedPresentationRef],
-      complexity: rows(USUAL_REVIEWS),
-      resolve: ({ id }) => readReviewed({ id }),
+      type: ReviewedPageRef,
+      complexity: pageOf(REVIEWS_PAGE_SIZE),
+      args: { page: t.arg.int({ required: true, defaultValue: 1, validate: listPage }) },
+      resolve: ({ id }, { page }) => ({ reviewer: { id }, page }),
     }),
   }),
 });

@@ -3,22 +3,17 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { rows } from "#schema/cost.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
 import { ProgramRef } from "#schema/programs/programs/program.ts";
 import {
   PRESENTATION_DECISIONS,
   type PresentationDecision,
 } from "#schema/validation/programs/presentations.ts";
-import { PresentationRef } from "./presentation.ts";
 import { PresentationDecisionRef, PresentationReviewModeRef } from "./presentation-enums.ts";
 import { readSessions, type ShownSession } from "./read-sessions.ts";
 import { personOf, type ReviewerWithMember, withMember } from "./reviewer-person.ts";
 
-/** Presentations of one program that the office sees at most. */
-const PRESENTATIONS_MAX = 1_000;
-
-interface Managed {
+export interface ManagedPresentations {
   readonly programId: number;
 }
 
@@ -65,7 +60,7 @@ const DecisionWordsRef = builder
 
 const callOf = (programId: number) => db.presentationCall.findUnique({ where: { programId } });
 
-export const ManagedPresentationsRef = builder.objectRef<Managed>("ManagedPresentations").implement({
+export const ManagedPresentationsRef = builder.objectRef<ManagedPresentations>("ManagedPresentations").implement({
   description: "The call for presentations of a seminar, with what came of it.",
   authScopes: { can: managePresentations },
   fields: (t) => ({
@@ -131,18 +126,6 @@ export const ManagedPresentationsRef = builder.objectRef<Managed>("ManagedPresen
     decisionWords: t.field({
       type: [DecisionWordsRef],
       resolve: () => PRESENTATION_DECISIONS.map((decision) => ({ decision })),
-    }),
-    presentations: t.prismaField({
-      type: [PresentationRef],
-      description: "All but drafts.",
-      complexity: rows(40),
-      resolve: (query, { programId }) =>
-        db.presentation.findMany({
-          ...query,
-          where: { programId, state: { not: "DRAFT" } },
-          orderBy: { id: "asc" },
-          take: PRESENTATIONS_MAX,
-        }),
     }),
     sessions: t.field({
       type: [ManagedSessionRef],

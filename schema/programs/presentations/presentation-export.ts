@@ -1,20 +1,14 @@
 // The presentations of a program as a table, with what the reviewers said.
 import { db } from "#prisma/client.ts";
-import type { ExportRow, ExportSource } from "#schema/core/lists/export-source.ts";
+import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
-import { TABLE_FORMATS } from "#schema/validation/core/exports.ts";
-import { id } from "#schema/validation/core/ids.ts";
+import { PRESENTATION_SORTS, presentationsFilter } from "#schema/validation/programs/presentation-filters.ts";
 import { PRESENTATION_COLUMNS } from "#schema/validation/programs/presentations.ts";
-import { z } from "#schema/validation/zod.ts";
-
-const ofProgram = z.object({ programId: id });
-/** Drafts are their authors' alone. */
-const sent = (programId: number) => ({ programId, state: { not: "DRAFT" as const } });
+import { presentationSource } from "./presentation-page.ts";
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const found = await db.presentation.findMany({
     where: { id: { in: ids } },
-    orderBy: { id: "asc" },
     include: {
       authors: { orderBy: { position: "asc" } },
       reviews: true,
@@ -42,26 +36,11 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
   });
 }
 
-export const presentationExport: ExportSource = {
+export const presentationExport = exportOf({
+  source: presentationSource,
+  sorts: PRESENTATION_SORTS,
   may: managePresentations,
   columns: PRESENTATION_COLUMNS,
-  formats: TABLE_FORMATS,
-  find: ({ filter }) => {
-    const checked = ofProgram.safeParse(filter);
-    if (!checked.success) return { ok: false, issues: checked.error.issues };
-    const read = async () => {
-      const found = await db.presentation.findMany({
-        where: sent(checked.data.programId),
-        select: { id: true },
-        orderBy: { id: "asc" },
-      });
-      return found.map((row) => row.id);
-    };
-    return { ok: true, value: read };
-  },
+  filter: presentationsFilter,
   read: readRows,
-  count: async (filter) => {
-    const checked = ofProgram.safeParse(filter);
-    return checked.success ? await db.presentation.count({ where: sent(checked.data.programId) }) : null;
-  },
-};
+});

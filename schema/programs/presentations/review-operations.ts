@@ -1,55 +1,13 @@
 // What a reviewer of the committee reads and writes: what is assigned, in a blind call without the names of its authors.
-import { db } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
+import { pageOf } from "#schema/cost.ts";
 import { reviewPresentations } from "#schema/policies/programs/presentations.ts";
-import { presentationReview } from "#schema/validation/programs/presentations.ts";
+import { listPage } from "#schema/validation/core/lists.ts";
+import { presentationReview, REVIEWS_PAGE_SIZE } from "#schema/validation/programs/presentations.ts";
+import { ReviewedPageRef } from "./reviewed-page.ts";
 import { saveReview } from "./save-review.ts";
-
-const withPresentation = {
-  presentation: {
-    include: {
-      call: { select: { topicsKo: true, isBlind: true } },
-      authors: { orderBy: { position: "asc" } },
-    },
-  },
-} as const satisfies Prisma.PresentationReviewInclude;
-type Reviewed = Prisma.PresentationReviewGetPayload<{ include: typeof withPresentation }>;
-
-export const ReviewedPresentationRef = builder.objectRef<Reviewed>("ReviewedPresentation").implement({
-  description: "A presentation as its reviewer reads it, with the review.",
-  fields: (t) => ({
-    id: t.field({
-      type: "Id",
-      description: "Of the presentation.",
-      resolve: ({ presentationId }) => presentationId,
-    }),
-    titleKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleKo }),
-    titleEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleEn }),
-    abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
-    abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
-    topic: t.string({
-      nullable: true,
-      resolve: ({ presentation: { topic, call } }) =>
-        topic === null ? null : (call.topicsKo[topic] ?? null),
-    }),
-    authors: t.stringList({
-      nullable: true,
-      description: "Names and affiliations in order; null in a blind call.",
-      resolve: ({ presentation: { call, authors } }) =>
-        call.isBlind
-          ? null
-          : authors.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name)),
-    }),
-    score: t.int({ nullable: true, resolve: ({ score }) => score }),
-    comment: t.string({ nullable: true, resolve: ({ comment }) => comment }),
-    hasConflict: t.boolean({ resolve: ({ hasConflict }) => hasConflict }),
-    isDone: t.boolean({ resolve: ({ doneAt }) => doneAt !== null }),
-    canReview: t.boolean({ resolve: ({ presentation }) => presentation.state === "SUBMITTED" }),
-  }),
-});
 
 export const ReviewInputRef = builder
   .inputType("PresentationReviewInput", {
@@ -61,22 +19,20 @@ export const ReviewInputRef = builder
   })
   .validate(presentationReview);
 
-/** What is assigned to a reviewer. */
-export const readReviewed = (reviewer: Prisma.PresentationReviewerWhereInput): Promise<Reviewed[]> =>
-  db.presentationReview.findMany({
-    where: { reviewer, presentation: { state: { not: "WITHDRAWN" } } },
-    include: withPresentation,
-    orderBy: { presentationId: "asc" },
-  });
-
 builder.queryField("myPresentationReviews", (t) =>
   t.field({
-    type: [ReviewedPresentationRef],
-    description: "What is assigned to the viewer.",
+    type: ReviewedPageRef,
+    complexity: pageOf(REVIEWS_PAGE_SIZE),
+    description: "What is assigned to the viewer, 20 a page.",
     authScopes: { can: reviewPresentations },
-    args: { programId: t.arg({ type: "Id", required: true }) },
-    resolve: (_root, { programId }, context) =>
-      readReviewed({ programId, memberId: authorOf(context).memberId }),
+    args: {
+      programId: t.arg({ type: "Id", required: true }),
+      page: t.arg.int({ required: true, defaultValue: 1, validate: listPage }),
+    },
+    resolve: (_root, { programId, page }, context) => ({
+      reviewer: { programId, memberId: authorOf(context).memberId },
+      page,
+    }),
   }),
 );
 

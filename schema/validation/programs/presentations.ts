@@ -26,6 +26,8 @@ export const PRESENTATION_AUTHORS_MAX = 20;
 export const PRESENTATIONS_EACH = 10;
 export const TOPICS_MAX = 30;
 export const REVIEWERS_MAX = 100;
+/** Presentations on one page of a reviewer. */
+export const REVIEWS_PAGE_SIZE = 20;
 /** Reviews that a presentation gets where the committee does not vote. */
 export const REVIEWS_EACH = 2;
 export const PRESENTATION_SESSIONS_MAX = 60;

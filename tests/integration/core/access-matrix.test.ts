@@ -405,7 +405,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.myPresentations": { operation: "{ myPresentations(programId: 1000000) { id } }", may: SIGNED_IN },
   "Query.myPresentationReviews": {
-    operation: "{ myPresentationReviews(programId: 1000000) { id } }",
+    operation: "{ myPresentationReviews(programId: 1000000) { totalCount } }",
     may: SIGNED_IN,
   },
   "Mutation.savePresentationDraft": {

@@ -14,7 +14,7 @@ const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://asso
 const START = new Date(Date.now() + 30 * DAY);
 const OUTSIDE = { email: "outside@example.org", name: "외부위원", affiliation: "다온대학교" };
 const READ = `query ($link: String!) { linkedPresentationReviews(link: $link) {
-  name program(language: KO) { text } reviews { id titleKo authors score isDone canReview } } }`;
+  name program(language: KO) { text } reviews { items { id titleKo authors score isDone canReview } } } }`;
 const REVIEW = `mutation ($link: String!, $id: Id!, $input: PresentationReviewInput!) {
   saveLinkedPresentationReview(link: $link, presentationId: $id, input: $input)
 }`;
@@ -62,18 +62,18 @@ test("who has no account is asked by mail, reviews by the link without names, an
   const link = await mailedLink();
   const opened = await read(link);
   expect(opened.name).toBe("외부위원");
-  expect(opened.reviews).toEqual([
+  expect(opened.reviews.items).toEqual([
     { id, titleKo: "통역 교육의 과제", authors: null, score: null, isDone: false, canReview: true },
   ]);
   const unscored = await visitor(REVIEW, { link, id, input: { hasConflict: false } });
   expect(unscored.errors[0]?.extensions?.fields).toEqual({ score: ["REQUIRED"] });
   expect((await visitor(REVIEW, { link, id, input: GOOD })).errors).toEqual([]);
-  expect((await read(link)).reviews).toMatchObject([{ score: 4, isDone: true }]);
+  expect((await read(link)).reviews.items).toMatchObject([{ score: 4, isDone: true }]);
   const managed = await office.ask(`{ managedPresentations(programId: ${programId}) {
-    reviewers { email name hasAccount } presentations { reviews { reviewer score comment } } } }`);
+    reviewers { email name hasAccount } presentations { items { reviews { reviewer score comment } } } } }`);
   expect(answered(managed, "managedPresentations")).toEqual({
     reviewers: [{ email: OUTSIDE.email, name: "외부위원", hasAccount: false }],
-    presentations: [{ reviews: [{ reviewer: "외부위원", score: 4, comment: "좋은 발표입니다." }] }],
+    presentations: { items: [{ reviews: [{ reviewer: "외부위원", score: 4, comment: "좋은 발표입니다." }] }] },
   });
   await db.presentation.update({ where: { id }, data: { state: "ORAL" } });
   expect((await visitor(REVIEW, { link, id, input: GOOD })).code).toBe("MOVE_REFUSED");
@@ -83,7 +83,7 @@ test("the link opens nothing else: no other presentation, no own one, and nothin
   const { id: own } = await submit(OUTSIDE.email);
   await assign();
   const link = await mailedLink();
-  expect((await read(link)).reviews.map((review: { id: number }) => review.id)).toEqual([id]);
+  expect((await read(link)).reviews.items.map((review: { id: number }) => review.id)).toEqual([id]);
   expect((await visitor(REVIEW, { link, id: own, input: GOOD })).code).toBe("NOT_FOUND");
   expect(await read(`${link}x`)).toBeNull();
   expect((await visitor(REVIEW, { link: `${link}x`, id, input: GOOD })).code).toBe("LINK_ENDED");
@@ -96,7 +96,7 @@ test("a later mail carries the same link, and it ends with the committee, whose 
   const { id: open } = await submit(author.email);
   await assign();
   expect(await mailedLink()).toBe(link);
-  expect((await read(link)).reviews).toHaveLength(2);
+  expect((await read(link)).reviews.items).toHaveLength(2);
   await saveCall(1, []);
   expect(await read(link)).toBeNull();
   expect((await visitor(REVIEW, { link, id: open, input: GOOD })).code).toBe("LINK_ENDED");

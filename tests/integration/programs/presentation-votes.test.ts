@@ -47,9 +47,9 @@ const REVIEW = `mutation ($id: Id!, $score: Int!) {
 }`;
 const assignedTo = async (person: Person, programId: number) =>
   answered(
-    await person.ask(`{ myPresentationReviews(programId: ${programId}) { id authors } }`),
+    await person.ask(`{ myPresentationReviews(programId: ${programId}) { items { id authors } } }`),
     "myPresentationReviews",
-  );
+  ).items;
 
 test("in a vote the whole committee is asked, but for authors, and the office reads each grade and the average", async () => {
   const programId = await symposium({ reviewMode: "VOTE" });
@@ -63,11 +63,11 @@ test("in a vote the whole committee is asked, but for authors, and the office re
     expect((await person.ask(REVIEW, { id, score: at + 2 })).errors).toEqual([]);
   }
   const read = await office.ask(
-    `{ managedPresentations(programId: ${programId}) { reviewMode presentations { reviews { score isDone } } } }`,
+    `{ managedPresentations(programId: ${programId}) { reviewMode presentations { items { reviews { score isDone } } } } }`,
   );
   const { reviewMode, presentations } = answered(read, "managedPresentations");
   expect(reviewMode).toBe("VOTE");
-  expect(presentations[0].reviews).toEqual([
+  expect(presentations.items[0].reviews).toEqual([
     { score: 2, isDone: true },
     { score: 3, isDone: true },
     { score: 4, isDone: true },

@@ -168,10 +168,10 @@ test("two reviewers each, none of an author's institution; they read no names, a
   // The only one who is left is of an author's institution.
   expect(await assigned()).toEqual({ assigned: 0, short: 1 });
   const read = await first.ask(
-    `{ myPresentationReviews(programId: ${programId}) { id titleKo topic score hasConflict canReview } }`,
+    `{ myPresentationReviews(programId: ${programId}) { items { id titleKo topic score hasConflict canReview } } }`,
   );
   expect(JSON.stringify(read.data)).not.toContain("한나래");
-  expect(Object(read.data).myPresentationReviews).toEqual([
+  expect(Object(read.data).myPresentationReviews.items).toEqual([
     { id, titleKo: "통역 교육의 과제", topic: "통역", score: 4, hasConflict: false, canReview: true },
   ]);
   expect((await office.ask(DECIDE, { programId, ids: [id], decision: "ORAL" })).errors).toEqual([]);

@@ -1,30 +1,44 @@
-// What is assigned to a reviewer, each with its form.
+// A page of what is assigned to a reviewer, each with its form.
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { ReviewedPresentationFragment } from "#web/gql/presentations.ts";
-import { ReviewedPresentation, type SaveReview } from "./ReviewedPresentation.tsx";
+import { Link } from "#web/components/Link.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
+import type { ReviewedPageFragment } from "#web/gql/presentations.ts";
+import { ReviewedPresentation } from "./ReviewedPresentation.tsx";
+import type { SaveReview } from "./ReviewForm.tsx";
 
 interface AssignedReviewsProps {
-  reviews: readonly ReviewedPresentationFragment[];
+  reviews: ReviewedPageFragment;
+  /** 1-based. */
+  page: number;
+  isLoading: boolean;
+  href: (page: number) => string;
   save: SaveReview;
   onSaved: () => void;
 }
 
-export function AssignedReviews({ reviews, save, onSaved }: AssignedReviewsProps) {
+export function AssignedReviews({ reviews, page, isLoading, href, save, onSaved }: AssignedReviewsProps) {
+  const { items, totalCount, openCount, firstOpenPage, pageCount } = reviews;
   return (
-    <Stack gap={48} maw="var(--form)">
+    <Stack gap={48} maw="var(--form)" aria-busy={isLoading}>
       <p>
         <FormattedMessage
           id="presentations.reviews.hint"
-          values={{ count: reviews.length, open: reviews.filter(({ isDone }) => !isDone).length }}
+          values={{ count: totalCount, open: openCount }}
         />{" "}
-        {reviews.some(({ authors }) => authors === null) ? (
+        {items.some(({ authors }) => authors === null) ? (
           <FormattedMessage id="presentations.reviews.blind" />
-        ) : null}
+        ) : null}{" "}
+        {firstOpenPage === null || firstOpenPage === page ? null : (
+          <Link className="link" to={href(firstOpenPage)}>
+            <FormattedMessage id="presentations.reviews.next" values={{ page: firstOpenPage }} />
+          </Link>
+        )}
       </p>
-      {reviews.map((review) => (
+      {items.map((review) => (
         <ReviewedPresentation key={review.id} review={review} save={save} onSaved={onSaved} />
       ))}
+      <Pagination current={page} count={pageCount} disabled={isLoading} href={href} />
     </Stack>
   );
 }

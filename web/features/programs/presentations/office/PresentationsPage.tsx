@@ -1,6 +1,6 @@
 // The presentations of a seminar: /admin/seminars/{idx}/presentations.
 import { Stack } from "@mantine/core";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
@@ -12,6 +12,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { CallPart } from "./CallPart.tsx";
+import { isDescending, readPresentations } from "./presentations-address.ts";
 import { SessionsPart } from "./SessionsPart.tsx";
 import { SubmittedPart } from "./SubmittedPart.tsx";
 
@@ -21,8 +22,13 @@ const OFFICE = PROGRAM_OFFICES.seminars;
 
 export function Component() {
   const programId = parseIdx(useParams().idx);
+  const address = readPresentations(useSearchParams()[0]);
+  const { state, sort, page } = address;
   const [{ data, error, fetching }, ask] = useManagedPresentationsQuery({
-    variables: { programId, language: toGraphqlLanguage(useLanguage()) },
+    variables: {
+      ...{ programId, language: toGraphqlLanguage(useLanguage()), sort, page },
+      ...{ filter: { state: state === null ? [] : [state] }, descending: isDescending(address) },
+    },
     requestPolicy: "cache-and-network",
   });
   const again = () => ask({ requestPolicy: "network-only" });
@@ -43,7 +49,7 @@ export function Component() {
       <CallPart managed={managed} onChanged={again} />
       {version === 0 ? null : (
         <>
-          <SubmittedPart managed={managed} onChanged={again} />
+          <SubmittedPart managed={managed} address={address} fetching={fetching} onChanged={again} />
           <SessionsPart key={version} managed={managed} onChanged={again} />
         </>
       )}

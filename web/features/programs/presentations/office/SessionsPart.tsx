@@ -23,7 +23,7 @@ import type { Managed } from "./PresentationsPage.tsx";
 import { SessionFields } from "./SessionFields.tsx";
 import { restoreSessions, SESSION_LABELS } from "./session-labels.ts";
 import {
-  acceptedOf,
+  type Accepted,
   emptySession,
   type SessionRow,
   type SessionValues,
@@ -43,8 +43,7 @@ export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
   const intl = useIntl();
   const [news, setNews] = useState("");
   const [, save] = useSavePresentationSessionsMutation();
-  const { program, version } = managed;
-  const accepted = acceptedOf(managed);
+  const { program, version, accepted } = managed;
   const form = useServerForm<SessionValues, object, keyof typeof SESSION_LABELS>({
     name: "presentation-sessions",
     schema: presentationSessions,
@@ -196,6 +195,6 @@ export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
   );
 }
 
-const speakerName = (accepted: ReturnType<typeof acceptedOf>, email: string) =>
+const speakerName = (accepted: readonly Accepted[], email: string) =>
   accepted.flatMap(({ authors }) => authors).find((author) => author.email.toLowerCase() === email)?.name ??
   email;

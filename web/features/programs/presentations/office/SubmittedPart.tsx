@@ -1,5 +1,5 @@
-// What was submitted, with its reviews; reviewers are assigned, and what is chosen is decided.
-import { Button, Checkbox, Group, Text } from "@mantine/core";
+// A page of what was submitted, with its reviews; reviewers are assigned, and what is chosen, on other pages too, is decided.
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -7,35 +7,36 @@ import {
   type PresentationDecision,
 } from "#schema/validation/programs/presentations.ts";
 import { Part } from "#web/components/charts/Part.tsx";
-import table from "#web/components/charts/table.module.css";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
-import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAssignPresentationReviewsMutation } from "#web/gql/presentations-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
+import { PresentationsNarrow } from "./PresentationsNarrow.tsx";
 import type { Managed } from "./PresentationsPage.tsx";
 import { presentationExport } from "./presentation-export.ts";
-import { SubmittedRow } from "./SubmittedRow.tsx";
+import { isDescending, type PresentationsAddress, presentationsAt } from "./presentations-address.ts";
+import { SubmittedTable } from "./SubmittedTable.tsx";
 
 interface SubmittedPartProps {
   managed: Managed;
+  address: PresentationsAddress;
+  fetching: boolean;
   onChanged: () => void;
 }
 
-export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
+export function SubmittedPart({ managed, address, fetching: isLoading, onChanged }: SubmittedPartProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [decision, setDecision] = useState<PresentationDecision | null>(null);
   const [exports, setExports] = useState(false);
   const [{ fetching }, assign] = useAssignPresentationReviewsMutation();
   const { presentations, program, topicsKo } = managed;
-  const undecided = presentations.filter(({ state }) => state !== "WITHDRAWN");
-  const toggle = (id: number) =>
-    setChosen(
-      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-    );
+  const { items, exactCount, pageSize } = presentations;
+  const { state, sort, page } = address;
+  const hasNone = exactCount === 0 && state === null;
   const assignAll = async () => {
     const { data, error } = await assign({ programId: program.id });
     const title = error
@@ -46,10 +47,10 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
   };
   return (
     <Part
-      title={<FormattedMessage id="presentations-office.submitted" values={{ count: undecided.length }} />}
+      title={<FormattedMessage id="presentations-office.submitted" values={{ count: exactCount }} />}
       beside={
         <Group gap={8}>
-          {presentations.length === 0 ? null : (
+          {exactCount === 0 ? null : (
             <Button size="sm" variant="subtle" onClick={() => setExports(true)}>
               <FormattedMessage id="presentations-office.export" />
             </Button>
@@ -60,48 +61,30 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
         </Group>
       }
     >
-      {presentations.length === 0 ? (
+      {hasNone ? (
         <Text py={14}>
           <FormattedMessage id="presentations-office.submitted.none" />
         </Text>
       ) : (
         <>
-          <ScrollRegion label={intl.formatMessage({ id: "presentations-office.list" })} isGroup>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <Checkbox
-                      aria-label={intl.formatMessage({ id: "presentations-office.chooseAll" })}
-                      checked={undecided.length > 0 && chosen.size === undecided.length}
-                      onChange={() =>
-                        setChosen(
-                          new Set(chosen.size === undecided.length ? [] : undecided.map(({ id }) => id)),
-                        )
-                      }
-                    />
-                  </th>
-                  {(["title", "authors", "kind", "scores", "state"] as const).map((name) => (
-                    <th key={name} scope="col">
-                      <FormattedMessage id={`presentations-office.column.${name}`} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {presentations.map((one) => (
-                  <SubmittedRow
-                    key={one.id}
-                    presentation={one}
-                    topics={topicsKo}
-                    isChosen={chosen.has(one.id)}
-                    onChoose={() => toggle(one.id)}
-                    onChanged={onChanged}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <PresentationsNarrow programId={program.id} address={address} />
+          {items.length === 0 ? (
+            <Text py={14}>
+              <FormattedMessage id="presentations-office.submitted.noneLike" />
+            </Text>
+          ) : (
+            <SubmittedTable
+              {...{ items, chosen, isLoading, onChanged }}
+              topics={topicsKo}
+              onChoose={setChosen}
+            />
+          )}
+          <Pagination
+            current={page}
+            count={Math.ceil(exactCount / pageSize)}
+            disabled={isLoading}
+            href={(to) => presentationsAt(program.id, { ...address, page: to })}
+          />
           <Group gap={8} pt={16}>
             {PRESENTATION_DECISIONS.map((one) => (
               <Button
@@ -133,8 +116,11 @@ export function SubmittedPart({ managed, onChanged }: SubmittedPartProps) {
       )}
       {exports ? (
         <ExportDialog
-          count={presentations.length}
-          request={presentationExport(intl, program.id)}
+          count={exactCount}
+          request={presentationExport(intl, {
+            ...{ filter: { programId: program.id, state: state === null ? [] : [state] }, sort },
+            descending: isDescending(address),
+          })}
           onClose={() => setExports(false)}
         />
       ) : null}

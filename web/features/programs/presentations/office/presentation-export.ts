@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { IntlShape } from "react-intl";
+import type { PresentationSort, PresentationsFilter } from "#schema/validation/programs/presentation-filters.ts";
 import {
   PRESENTATION_COLUMNS,
   PRESENTATION_KINDS,
@@ -7,10 +8,16 @@ import {
 } from "#schema/validation/programs/presentations.ts";
 import type { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 
-/** All presentations of a program as a table, in the words of the page. */
+interface Listed {
+  readonly filter: PresentationsFilter;
+  readonly sort: PresentationSort;
+  readonly descending: boolean;
+}
+
+/** The presentations of a list as a table, in the words of the page. */
 export function presentationExport(
   intl: IntlShape,
-  programId: number,
+  listed: Listed,
 ): ComponentProps<typeof ExportDialog>["request"] {
   const states = PRESENTATION_STATES.map((state) => [
     state,
@@ -25,7 +32,7 @@ export function presentationExport(
     kind: Object.fromEntries(kinds),
   };
   return {
-    ...{ list: "presentations", filter: { programId }, sort: "ID", descending: false, ids: null },
+    ...{ list: "presentations", ids: null, ...listed },
     columns: PRESENTATION_COLUMNS.map((key) => ({
       key,
       heading: intl.formatMessage({ id: `presentations-office.export.${key}` }),

@@ -45,11 +45,8 @@ export const toSessionsInput = ({ isShown, sessions }: SessionValues) => ({
   })),
 });
 
-export type Accepted = Managed["presentations"][number];
-
 /** What can be given in a session. */
-export const acceptedOf = ({ presentations }: Managed): readonly Accepted[] =>
-  presentations.filter(({ state }) => state === "ORAL" || state === "POSTER");
+export type Accepted = Managed["accepted"][number];
 
 /** Clashes of what is typed; sessions without a time have none. */
 export function typedClashes(sessions: readonly SessionRow[], accepted: readonly Accepted[]) {

@@ -2,6 +2,7 @@
 // its content is asked for in the browser.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Localized } from "#web/components/Localized.tsx";
@@ -15,6 +16,10 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useHashLink } from "#web/page/hash-link.ts";
+import { pageKey, queryPath, readQuery } from "#web/page/query.ts";
+import { PRESENTATION_REVIEW_PATH } from "#web/paths.ts";
+
+const KEYS = { page: pageKey };
 
 export function Component() {
   const link = useHashLink();
@@ -23,8 +28,9 @@ export function Component() {
 
 function OpenedReviews({ link }: { link: string | null }) {
   const intl = useIntl();
+  const { page } = readQuery(KEYS, useSearchParams()[0]);
   const [{ data, error, fetching }, ask] = useLinkedPresentationReviewsQuery({
-    variables: { link: link ?? "", language: toGraphqlLanguage(useLanguage()) },
+    variables: { link: link ?? "", page, language: toGraphqlLanguage(useLanguage()) },
     pause: !link,
     requestPolicy: "network-only",
   });
@@ -43,6 +49,9 @@ function OpenedReviews({ link }: { link: string | null }) {
         {opened && link ? (
           <AssignedReviews
             reviews={opened.reviews}
+            page={page}
+            isLoading={fetching}
+            href={(to) => `${queryPath(PRESENTATION_REVIEW_PATH, KEYS, { page: to })}#${link}`}
             save={(review) => save({ link, ...review })}
             onSaved={again}
           />
