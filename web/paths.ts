@@ -348,6 +348,8 @@ export const PRESENTATION_REVIEW_PATH = PRESENTATION_REVIEW_ADDRESS;
 /** The calls that answer with an admission slip, and with a list of a session, as a PDF. */
 export const EXAM_SLIPS_CALL = "/api/v1/exam-slips";
 export const EXAM_LISTS_CALL = "/api/v1/exam-lists";
+/** The call that answers with the list of participants of a program as a PDF. */
+export const PARTICIPANT_LISTS_CALL = "/api/v1/participant-lists";
 /** The call that answers with the certificates of a session as one PDF. */
 export const EXAM_CERTIFICATES_CALL = "/api/v1/exam-certificates";
 export const EXAM_SLIP_PATH = EXAM_SLIP_ADDRESS;

@@ -1,4 +1,4 @@
-// The process that sets the sheets of an exam and books of abstracts (exam-sheets.ts). It reads photos that strangers sent: made anew when they were uploaded, and decoded
+// The process that sets the sheets of an exam, lists of participants and books of abstracts (exam-sheets.ts). It reads photos that strangers sent: made anew when they were uploaded, and decoded
 // here, where nothing of ours is.
 import { join } from "node:path";
 import sharp from "sharp";
@@ -25,6 +25,7 @@ const TEMPLATES = {
   paper: new URL("./paper.typ", import.meta.url),
   card: new URL("./card.typ", import.meta.url),
   abstracts: new URL("./abstracts.typ", import.meta.url),
+  participants: new URL("./participants.typ", import.meta.url),
 } as const;
 /** 35 by 45 mm at 250 dots an inch. */
 const PHOTO = { width: 350, height: 450, fit: "cover" } as const;

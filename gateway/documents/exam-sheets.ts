@@ -1,4 +1,4 @@
-// Admission slips, the lists of an exam, its certificates and books of abstracts as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
+// Admission slips, the lists of an exam, its certificates, lists of participants and books of abstracts as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
 // page waits for that.
 import { buffer } from "node:stream/consumers";
 import { HttpError } from "#gateway/http/errors.ts";
@@ -7,6 +7,7 @@ import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
 import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
 import type { Paper } from "#schema/overview/documents/paper.ts";
+import type { ParticipantSheet } from "#schema/programs/applications/participant-list.ts";
 import type { ExamListSheet } from "#schema/programs/exams/exam-list-sheet.ts";
 import type { SlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import type { AbstractBook } from "#schema/programs/presentations/abstract-book.ts";
@@ -34,7 +35,7 @@ export interface ExamSheets {
   /**
    * @throws HttpError UNAVAILABLE where it took too much; the reason of the signal
    */
-  pdf(sheet: SlipSheet | ExamListSheet | AbstractBook, more: SheetParts): Promise<Buffer>;
+  pdf(sheet: SlipSheet | ExamListSheet | ParticipantSheet | AbstractBook, more: SheetParts): Promise<Buffer>;
   /**
    * Certificates, a page each.
    * @throws HttpError UNAVAILABLE where it took too much; the reason of the signal
@@ -51,6 +52,9 @@ interface SheetParts {
 interface CertificateParts extends SheetParts {
   readonly seal: Buffer | null;
 }
+
+const templateOf = (kind: Parameters<ExamSheets["pdf"]>[0]["kind"]): ForExamProcess["template"] =>
+  kind === "ABSTRACTS" ? "abstracts" : kind === "PARTICIPANTS" ? "participants" : "exam";
 
 /** @param fonts folder of the fonts */
 export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
@@ -84,8 +88,7 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
   return {
     pdf: (sheet, more) => {
       const shown = sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet;
-      const template = sheet.kind === "ABSTRACTS" ? "abstracts" : "exam";
-      return set({ template, inputs: { sheet: JSON.stringify(shown) } }, more);
+      return set({ template: templateOf(sheet.kind), inputs: { sheet: JSON.stringify(shown) } }, more);
     },
     certificates: (layout, papers, { seal, ...more }) =>
       set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, more),

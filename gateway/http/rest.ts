@@ -13,6 +13,7 @@ import { abstractBookRoute } from "#gateway/documents/abstract-route.ts";
 import { certificateRoute } from "#gateway/documents/certificate-route.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExamSheetTools, examListRoute, examSlipRoute } from "#gateway/documents/exam-routes.ts";
+import { participantListRoute } from "#gateway/documents/participant-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { rosterProblemsRoute } from "#gateway/exports/roster-problems-route.ts";
 import { type DepositRouteTools, depositRoute } from "#gateway/journal/deposit-route.ts";
@@ -88,6 +89,7 @@ export function createRest(
     ["/api/v1/exam-lists", examListRoute(tools)],
     ["/api/v1/exam-certificates", certificateRoute(tools)],
     ["/api/v1/abstract-books", abstractBookRoute(tools)],
+    ["/api/v1/participant-lists", participantListRoute(tools)],
     ["/api/v1/journal-deposits", depositRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
     [OPT_OUT_PATH, optOutRoute(tools)],

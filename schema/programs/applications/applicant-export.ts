@@ -11,7 +11,7 @@ import {
   type AnswerFiles,
   readOwnAnswers,
   readOwnFields,
-  shownAnswer,
+  shownAnswers,
 } from "#schema/validation/programs/own-fields.ts";
 import { feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { applicantSource } from "./applicant-page.ts";
@@ -31,11 +31,9 @@ interface OwnColumns {
 
 /** A line for each answer to the program's own fields. */
 function ownLines({ ownAnswers, program, files }: OwnColumns) {
-  const answers = readOwnAnswers(ownAnswers);
-  const lines = readOwnFields(program.ownFields).map((field) => {
-    const shown = shownAnswer(field, answers, { language: "KO", files });
-    return shown === null ? null : `${field.labelKo}: ${shown}`;
-  });
+  const fields = readOwnFields(program.ownFields);
+  const shown = shownAnswers(fields, readOwnAnswers(ownAnswers), { language: "KO", files });
+  const lines = shown.map(({ label, value }) => `${label}: ${value}`);
   return joined(lines, "\n");
 }
 

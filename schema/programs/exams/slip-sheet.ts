@@ -5,7 +5,7 @@ import { lineIn, pairIn, partIn, wordsIn } from "#schema/core/documents/document
 import { textIn } from "#schema/core/shared/language.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
-import { readOwnAnswers, readOwnFields, shownAnswer } from "#schema/validation/programs/own-fields.ts";
+import { readOwnAnswers, readOwnFields, shownAnswers } from "#schema/validation/programs/own-fields.ts";
 import type { SlipRow } from "./find-slip.ts";
 
 export interface SlipSheet {
@@ -53,16 +53,6 @@ const seatIn = (language: Language, { room, seatNumber }: SlipRow): string | nul
     .filter(Boolean)
     .join(" · ");
 
-/** Answers to the program's own questions, in the order of these. */
-function answersIn(language: Language, { ownAnswers, program, files }: SlipRow) {
-  const answers = readOwnAnswers(ownAnswers);
-  return readOwnFields(program.ownFields).flatMap((field) => {
-    const value = shownAnswer(field, answers, { language, files });
-    if (value === null) return [];
-    return [{ label: (language === "EN" ? field.labelEn : null) ?? field.labelKo, value }];
-  });
-}
-
 /** @param address what the QR code holds */
 export function toSlipSheet(
   row: SlipRow,
@@ -102,7 +92,10 @@ export function toSlipSheet(
         time: timeIn(language, startsAt, minutes),
       })),
     answersTitle: wordsIn(language, "papers.slip.answers"),
-    answers: answersIn(language, row),
+    answers: shownAnswers(readOwnFields(program.ownFields), readOwnAnswers(row.ownAnswers), {
+      language,
+      files: row.files,
+    }),
     rulesTitle: wordsIn(language, "papers.slip.rules"),
     rules: rules.split("\n").filter((rule) => rule.trim() !== ""),
     address,

@@ -255,6 +255,7 @@ export const AUDIT_ACTIONS = [
   "acceptAssignment",
   "saveCompletionRule",
   "printExamList",
+  "printParticipants",
   "printExamCertificates",
   "lockResults",
   "answerExamObjection",

@@ -157,11 +157,16 @@ export const linkedAnswers = (fields: readonly OwnField[], stored: OwnAnswers) =
 /** Files of an application, by the key of the field that each answers. */
 export type AnswerFiles = readonly { readonly key: string; readonly file: { readonly name: string } }[];
 
+interface Reading {
+  readonly language: "KO" | "EN";
+  readonly files: AnswerFiles;
+}
+
 /** An answer as it is shown, a file by its name; null where nothing was answered. */
 export function shownAnswer(
   { key, type, choicesKo, choicesEn }: OwnField,
   answers: OwnAnswers,
-  { language, files }: { readonly language: "KO" | "EN"; readonly files: AnswerFiles },
+  { language, files }: Reading,
 ): string | null {
   const value = answers[key];
   if (value === undefined) return null;
@@ -169,3 +174,11 @@ export function shownAnswer(
   if (type === "CONSENT") return language === "KO" ? "동의" : "Agreed";
   return (language === "EN" && type === "CHOICE" && choicesEn[choicesKo.indexOf(value)]) || value;
 }
+
+/** What was answered, in the order of the fields, with what each is called. */
+export const shownAnswers = (fields: readonly OwnField[], answers: OwnAnswers, reading: Reading) =>
+  fields.flatMap((field) => {
+    const value = shownAnswer(field, answers, reading);
+    if (value === null) return [];
+    return [{ label: (reading.language === "EN" ? field.labelEn : null) ?? field.labelKo, value }];
+  });

@@ -56,6 +56,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "verify-email": { method: "POST", path: "/api/v1/verify-email", ...EMPTY, may: null },
   "exam-slips": { method: "POST", path: "/api/v1/exam-slips", ...EMPTY, may: SIGNED_IN },
   "abstract-books": { method: "POST", path: "/api/v1/abstract-books", ...EMPTY, may: ["PROGRAM", "SUPER"] },
+  "participant-lists": {
+    method: "POST",
+    path: "/api/v1/participant-lists",
+    ...EMPTY,
+    may: ["PROGRAM", "SUPER"],
+  },
   "exam-lists": { method: "POST", path: "/api/v1/exam-lists", ...EMPTY, may: ["PROGRAM", "SUPER"] },
   "exam-certificates": {
     method: "POST",

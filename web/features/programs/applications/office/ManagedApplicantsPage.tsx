@@ -5,15 +5,17 @@ import { mdiEmailOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
+import { PdfButton } from "#web/components/documents/PdfButton.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { PARTICIPANT_LISTS_CALL } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 
@@ -71,10 +73,27 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
             </Text>
           )}
         </div>
-        <Button size="sm" variant="outline" onClick={() => void begin({ programId: id, applicants: filter })}>
-          <Icon path={mdiEmailOutline} size={20} />
-          <FormattedMessage id="applicants.write.all" />
-        </Button>
+        <Group gap={8}>
+          {seatsTaken === 0 ? null : (
+            <PdfButton
+              path={PARTICIPANT_LISTS_CALL}
+              request={{ program_id: id, language: toGraphqlLanguage(language) }}
+              fileName={`participants-${id}`}
+              variant="outline"
+              size="sm"
+            >
+              <FormattedMessage id="papers.participants" />
+            </PdfButton>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void begin({ programId: id, applicants: filter })}
+          >
+            <Icon path={mdiEmailOutline} size={20} />
+            <FormattedMessage id="applicants.write.all" />
+          </Button>
+        </Group>
       </Group>
       <ProgramOfficeTabs office={office} program={program} />
       <ApplicantList program={program} onChanged={onChanged} />

@@ -1,0 +1,13 @@
+// What is asked of the printed list of participants.
+import { id } from "#schema/validation/core/ids.ts";
+import { missing } from "#schema/validation/core/lines.ts";
+import { z } from "#schema/validation/zod.ts";
+
+export const participantListRequest = z.strictObject({
+  program_id: id,
+  language: z.enum(["KO", "EN"], missing("CHOICE_UNKNOWN")),
+});
+export type ParticipantListRequest = z.input<typeof participantListRequest>;
+
+/** People on one list at most. */
+export const PARTICIPANT_LIST_MAX = 2_000;
