@@ -1,6 +1,7 @@
 // @long exam-results.spec.ts
 // The office sets questions of a program's own; an applicant answers them, and the office reads the answers.
 import { expect, type Page } from "@playwright/test";
+import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { applicantsPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
@@ -75,6 +76,15 @@ test("questions are set in the editor, answered in the form, and read by the off
   await expect(page.getByRole("dialog").getByText("채식")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("link", { name: "계획서.pdf" })).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
+
+  await open(applicantsPath(OFFICE, id));
+  const [list] = await Promise.all([
+    page.waitForEvent("download"),
+    main(page)
+      .getByRole("button", { name: say("papers.participants"), exact: true })
+      .click(),
+  ]);
+  expect(JSON.stringify(await readPdf(await list.path()))).toMatch(/채식/);
 
   // Each question has a control of its own in the filters of the list.
   const narrow = async (meal: string) => {

@@ -147,4 +147,25 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await expect(page.getByText("박공저")).toBeVisible();
   await expect(page.getByRole("link", { name: /PDF, 9 B/ })).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
+
+  await signIn(page, STAFF);
+  await open(office);
+  await press(say("presentations-office.slides.removeOf", { name: "발표 자료.pdf" }));
+  await dialog.getByLabel(say("presentations-office.slides.reason")).fill("남의 사진이 있습니다.");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await dialog
+    .getByRole("button", { name: say("presentations-office.slides.remove"), exact: true })
+    .click();
+  await expect(page.getByRole("main").getByText("남의 사진이 있습니다.")).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await open(`/seminar-details/${id}`);
+  await expect(page.getByRole("heading", { name: "통역 분과" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /PDF, 9 B/ })).toHaveCount(0);
+  await open(office);
+  await press(say("presentations-office.slides.restoreOf", { name: "발표 자료.pdf" }));
+  await expect(
+    page.getByRole("button", {
+      name: say("presentations-office.slides.removeOf", { name: "발표 자료.pdf" }),
+    }),
+  ).toBeVisible();
 });
