@@ -24,6 +24,8 @@ export interface GroupPlan extends RatingGroup {
   readonly ratings: readonly PlannedRating[];
   /** Ratings for which no rater is there. */
   readonly lacking: number;
+  /** Codes of the scripts that they are of. */
+  readonly lackingCodes: readonly string[];
 }
 
 type Reader = Parameters<typeof readGroupScripts>[0] & Pick<Tx, "program">;

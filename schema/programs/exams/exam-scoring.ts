@@ -30,6 +30,10 @@ const RatingPlanRef = builder.objectRef<GroupPlan>("RatingPlan").implement({
     scripts: t.exposeInt("scripts"),
     added: t.int({ resolve: ({ ratings }) => ratings.length }),
     lacking: t.exposeInt("lacking", { description: "Ratings for which no rater is there." }),
+    lackingCodes: t.stringList({
+      description: "Codes of the scripts that they are of.",
+      resolve: ({ lackingCodes }) => [...lackingCodes],
+    }),
   }),
 });
 

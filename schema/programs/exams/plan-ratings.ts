@@ -19,6 +19,8 @@ interface Plan {
   readonly ratings: readonly PlannedRating[];
   /** How many ratings nobody is there for. */
   readonly lacking: number;
+  /** Codes of the scripts that they are of. */
+  readonly lackingCodes: readonly string[];
 }
 
 /**
@@ -33,19 +35,22 @@ export function planRatings(
 ): Plan {
   const loads = new Map(raterIds.map((id) => [id, load.get(id) ?? 0]));
   const ratings: PlannedRating[] = [];
+  const lackingCodes: string[] = [];
   let lacking = 0;
-  for (const { id: scriptId, first, ratedBy } of scripts.toSorted(byCode)) {
+  for (const { id: scriptId, code, first, ratedBy } of scripts.toSorted(byCode)) {
     const free = raterIds.filter((id) => !ratedBy.includes(id));
     const chosen = free
       .toSorted((one, other) => (loads.get(one) ?? 0) - (loads.get(other) ?? 0) || one - other)
       .slice(0, Math.max(0, perScript - first));
-    lacking += Math.max(0, perScript - first - chosen.length);
+    const nobody = Math.max(0, perScript - first - chosen.length);
+    if (nobody > 0) lackingCodes.push(code);
+    lacking += nobody;
     for (const raterId of chosen) {
       ratings.push({ scriptId, raterId });
       loads.set(raterId, (loads.get(raterId) ?? 0) + 1);
     }
   }
-  return { ratings, lacking };
+  return { ratings, lacking, lackingCodes };
 }
 
 const byCode = (one: PlannedScript, other: PlannedScript) => (one.code < other.code ? -1 : 1);

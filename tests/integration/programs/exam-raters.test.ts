@@ -105,18 +105,21 @@ describe("no rater is", () => {
 
 test("who applies after the invitation, or works where an applicant does, gets no script before SUPER excepts it", async () => {
   const CONFLICTS =
-    "query ($p: Id!) { examScoring(programId: $p) { conflicts { raterId conflict } plan { added lacking } } }";
+    "query ($p: Id!) { examScoring(programId: $p) { conflicts { raterId conflict } plan { added lacking lackingCodes } } }";
   const scoring = async () => Object((await office.ask(CONFLICTS, { p: programId })).data).examScoring;
   await db.examSession.updateMany({ where: { programId }, data: { ratersPerScript: 1 } });
   const { id, link } = await startRating(gateway(), office, programId, email, { affiliation: "늦은대학교" });
   await office.ask(MAKE_SCRIPTS, { programId });
-  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, lacking: 0 }] });
+  const { code } = await db.examScript.findFirstOrThrow({ where: { paper: { programId } } });
+  const none = { lacking: 0, lackingCodes: [] };
+  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, ...none }] });
   const late = await createExaminee(programId, {
     number: 2,
     affiliation: "늦은대학교 통역과",
     state: "CONFIRMED",
   });
-  const lacking = [{ added: 0, lacking: 1 }];
+  // Which script lacks a rater is said by its code.
+  const lacking = [{ added: 0, lacking: 1, lackingCodes: [code] }];
   const ofAffiliation = { raterId: id, conflict: "RATER_OF_AFFILIATION" };
   expect(await scoring()).toEqual({ conflicts: [ofAffiliation], plan: lacking });
   await db.application.update({ where: { id: late.id }, data: { affiliation: null, email } });
@@ -127,7 +130,7 @@ test("who applies after the invitation, or works where an applicant does, gets n
   await office.ask(WITHDRAW_RATER, { id, reason: "응시자" });
   expect((await invite({ exceptionReason: "응시를 취소했습니다" }, chief)).errors).toEqual([]);
   await byLink(gateway(), ACCEPT_RATING, { link: await raterLinkTo(email) });
-  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, lacking: 0 }] });
+  expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, ...none }] });
 });
 
 test("a withdrawn rater is notified, and the link opens nothing any more", async () => {

@@ -8,6 +8,9 @@ import { useAction } from "#web/components/toasts/use-action.ts";
 import { useAssignRatingsMutation, useMakeScriptsMutation } from "#web/gql/exam-scoring.ts";
 import type { Scoring } from "./ScoringPage.tsx";
 
+/** More codes than this are not read one by one: raters are still to be invited. */
+const CODES_SHOWN = 30;
+
 interface AssignPartProps {
   scoring: Scoring;
   programId: number;
@@ -22,6 +25,7 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
   const { isLocked, missingScripts, needlessScripts, plan, scripts, thirdsLacking } = scoring;
   const added = plan.reduce((sum, one) => sum + one.added, 0);
   const lacking = plan.reduce((sum, one) => sum + one.lacking, 0);
+  const codes = plan.flatMap(({ lackingCodes }) => lackingCodes);
   const confirm = async () => {
     await act(assign({ programId, expected: added }), "exam-scoring.assigned");
     setAsking(false);
@@ -36,8 +40,11 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
           />
         </Text>
         {lacking === 0 ? null : (
-          <Text c="var(--bad)" fw={600} role="status">
-            <FormattedMessage id="exam-scoring.lacking" values={{ count: lacking }} />
+          <Text c="var(--bad)" fw={600} role="status" className="longWords">
+            <FormattedMessage
+              id="exam-scoring.lacking"
+              values={{ count: lacking, codes: codes.length > CODES_SHOWN ? "none" : codes.join(", ") }}
+            />
           </Text>
         )}
         {thirdsLacking.length === 0 ? null : (

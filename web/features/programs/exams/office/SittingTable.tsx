@@ -15,20 +15,19 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `exam-results.${name}` });
   const isMissing = name === "missing";
-  const last = ({ missing, verdict, awaitedRaters }: Sitting) =>
+  /** Who is waited for, or that nobody has it: the office assigns or invites somebody. */
+  const raters = ({ missing, awaitedRaters }: Sitting) => {
+    const names = intl.formatList(awaitedRaters, { type: "unit" });
+    if (names !== "") return [intl.formatMessage({ id: "exam-results.missing.by" }, { names })];
+    return missing.includes("RATING") ? [intl.formatMessage({ id: "exam-results.missing.nobody" })] : [];
+  };
+  const last = (sitting: Sitting) =>
     isMissing
       ? [
-          ...missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })),
-          ...(awaitedRaters.length === 0
-            ? []
-            : [
-                intl.formatMessage(
-                  { id: "exam-results.missing.by" },
-                  { names: intl.formatList(awaitedRaters, { type: "unit" }) },
-                ),
-              ]),
+          ...sitting.missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })),
+          ...raters(sitting),
         ].join(" · ")
-      : verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` });
+      : sitting.verdict && intl.formatMessage({ id: `applications.verdict.${sitting.verdict}` });
   return (
     <Part title={title}>
       {sittings.length === 0 ? (

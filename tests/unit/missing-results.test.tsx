@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+// What keeps an examinee's result back is said with whose turn it is: raters who have not finished, or that no rater has the script.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { SittingTable } from "#web/features/programs/exams/office/SittingTable.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+type Sitting = Parameters<typeof SittingTable>[0]["sittings"][number];
+const SITTING: Sitting = {
+  ...{ id: 1, name: "한나래", examNumber: "28-T-001", part: "TRANSLATION", pair: "KO_EN" },
+  ...{ average: null, verdict: null, missing: ["RATING"], awaitedRaters: [] },
+};
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  stubMantineBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function lastCell(language: "ko" | "en", more: Partial<Sitting>): Promise<string> {
+  const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "office"]));
+  await act(async () =>
+    root.render(
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} env="test">
+          <SittingTable name="missing" sittings={[{ ...SITTING, ...more }]} />
+        </MantineProvider>
+      </RawIntlProvider>,
+    ),
+  );
+  return document.querySelector("tbody td:last-child")?.textContent ?? "";
+}
+
+test("a script that no rater has is told from one that a rater has not finished", async () => {
+  expect(await lastCell("ko", {})).toBe("채점 · 배정된 채점위원 없음");
+  expect(await lastCell("en", {})).toBe("Rating · No rater is assigned");
+  expect(await lastCell("ko", { awaitedRaters: ["김채점"] })).toBe("채점 · 미완료: 김채점");
+  expect(await lastCell("ko", { missing: ["ATTENDANCE"] })).toBe("출석 기록");
+});
