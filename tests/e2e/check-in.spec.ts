@@ -5,11 +5,13 @@ import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { launchWithCamera, photoOf, writeCameraFilm } from "./camera-film.ts";
+import { Hand } from "./hand.ts";
 import { localize, test } from "./journey.ts";
 import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask } from "./office.ts";
 
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
+const { applyLink: _link, ...ONGOING } = IN_STATE.ONGOING;
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** More than a round of the camera's film. */
@@ -119,5 +121,40 @@ test("a helper scans and taps without a connection, the records arrive later, an
     ).toEqual([]);
   } finally {
     await browser.close();
+  }
+});
+
+test("on the phone of a helper somebody without an application is in and present after four acts", async ({
+  page,
+  request,
+  say,
+  browser,
+  language,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const { id } = await makeSeminar(request, { ...ONGOING, fee: 30_000, prices: [] });
+  await signIn(page, STAFF);
+  const create = `mutation { createDoorLink(programId: ${id}, input: { label: "1호실", day: "${seoulDay(new Date())}" }) { address(language: KO) } }`;
+  const { hash } = new URL(Object(await ask(page, create)).createDoorLink.address);
+  const context = await browser.newContext({ ...PHONE, ...(baseURL ? { baseURL } : {}) });
+  try {
+    const door = await context.newPage();
+    await door.goto(localize(language, `/check-in${hash}`));
+    const hand = new Hand(door);
+    const dialog = door.getByRole("dialog");
+    await hand.click(door.getByRole("button", { name: say("attendance.walkIn"), exact: true }));
+    await hand.fill(dialog.getByLabel(say("attendance.walkIn.name")), "현장인");
+    await hand.fill(dialog.getByLabel(say("attendance.walkIn.email")), `walk-in-${id}@example.org`);
+    expect.soft(await axeViolations(door)).toEqual([]);
+    await expect(dialog.getByText(say("attendance.walkIn.price", { price: 30_000 }))).toBeVisible();
+    await hand.click(dialog.getByRole("button", { name: say("attendance.walkIn.paid"), exact: true }));
+    await expect(door.getByText(say("attendance.walkIn.added", { name: "현장인" }))).toBeVisible();
+    // Typing and all this is well within the minute that nobody at a door has more than.
+    expect(hand.acts).toBeLessThanOrEqual(4);
+    const come = say("attendance.count.PRESENT", { count: 1 });
+    await expect(door.getByRole("button", { name: come })).toBeVisible();
+  } finally {
+    await context.close();
   }
 });

@@ -47,6 +47,11 @@ export interface MadeApplicant {
   readonly depositorName: string;
 }
 
+/** A transfer of a fee, or of the sum of a group. */
+export interface Transfer extends Pick<MadeApplicant, "depositorName"> {
+  readonly amount: number;
+}
+
 /** Names of others, a syllable each. */
 export const nameOf = (at: number): string => `김${String.fromCodePoint(0xac00 + at * 28)}`;
 
@@ -79,6 +84,25 @@ export async function applyByApi(
   return { id: data.apply.id, depositorName: data.apply.payment.depositorName };
 }
 
+const APPLY_FOR_GROUP = `mutation ($input: GroupInput!) {
+  applyForGroup(input: $input) { people { id } payment { depositorName } }
+}`;
+
+/** An institution applies for people who have no account. @returns its transfer */
+export async function applyForGroupByApi(
+  { id: programId }: MadeExam,
+  names: readonly string[],
+  { page, each }: { readonly page: Page; readonly each: number },
+): Promise<Transfer> {
+  const place = { part: "번역", pair: "한영", site: PLACE.sites[0]?.nameKo };
+  const rows = names.map((name) => ({ name, email: `group-${randomInt(1e9)}@example.org`, ...place }));
+  const amount = each * names.length;
+  const input = { programId, payerName: "한국통번역대학원", rows, expectedTotal: amount };
+  const { applyForGroup } = Object(await ask(page, APPLY_FOR_GROUP, { input }));
+  expect(applyForGroup.people).toHaveLength(names.length);
+  return { ...applyForGroup.payment, amount };
+}
+
 /** Chooses a photo for the frame and takes it as it lies there. */
 export async function cropPhoto(page: Page, say: Speak): Promise<void> {
   const file = {
@@ -95,32 +119,33 @@ export async function cropPhoto(page: Page, say: Speak): Promise<void> {
 export async function bookAll(
   { page, open }: Visit,
   say: Speak,
-  people: readonly MadeApplicant[],
-  fee: number,
+  transfers: readonly Transfer[],
 ): Promise<void> {
   await open("/admin/bank");
   const main = page.getByRole("main");
-  const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: statementOf(people, fee) };
+  const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: statementOf(transfers) };
   await main.locator("input[type=file]").last().setInputFiles(upload);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("bank.preview.store") })
     .click();
   const row = (sender: string) => main.getByRole("row", { name: sender });
-  await row(people[0]?.depositorName ?? "").focus();
-  for (const { depositorName } of people) {
+  await row(transfers[0]?.depositorName ?? "").focus();
+  for (const { depositorName } of transfers) {
     await expect(row(depositorName)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(row(depositorName)).toHaveCount(0);
   }
 }
 
-/** A statement of the bank on which all of them paid the fee some minutes ago. */
-function statementOf(people: readonly MadeApplicant[], fee: number): Buffer {
+/** A statement of the bank on which all of them paid some minutes ago. */
+function statementOf(transfers: readonly Transfer[]): Buffer {
   const EIGHT_HOURS_54 = 32_040_000;
   const at = new Date(Date.now() + EIGHT_HOURS_54).toISOString().slice(0, 19).replace("T", " ");
-  const lines = people.map(
-    ({ depositorName }, index) => `${at},${depositorName},0,${fee},${(index + 1) * fee}`,
-  );
+  let balance = 0;
+  const lines = transfers.map(({ depositorName, amount }) => {
+    balance += amount;
+    return `${at},${depositorName},0,${amount},${balance}`;
+  });
   return Buffer.from(["거래일시,보낸분,출금액,입금액,잔액", ...lines].join("\r\n"));
 }

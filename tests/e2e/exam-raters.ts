@@ -36,8 +36,8 @@ export class Raters {
   async accept(email: string): Promise<void> {
     const link = await mailedLink(email, "/exam/rating");
     this.links.set(email, link);
-    const { page, follow } = await this.site.visit(null);
-    await follow(link);
+    const { page, open } = await this.site.visit(null);
+    await open(link);
     await page.getByRole("button", { name: this.say("exam-rating.answer.yes"), exact: true }).click();
     await expect(page.getByText(this.say("exam-rating.answer.accepted")).first()).toBeVisible();
   }
@@ -51,9 +51,9 @@ export class Raters {
     people: number,
     totalOf: (code: string, at: number) => number,
   ): Promise<number> {
-    const { page, follow } = await this.site.visit(null);
+    const { page, open } = await this.site.visit(null);
     const hand = new Hand(page);
-    await follow(this.links.get(email) ?? "");
+    await open(this.links.get(email) ?? "");
     hand.acts += 1;
     const main = page.getByRole("main");
     const rows = main.locator("tbody tr");
@@ -73,8 +73,8 @@ export class Raters {
 
   /** On a phone a rater scores the one script that is left. */
   async scoreOne(email: string, accuracy: number): Promise<void> {
-    const { page, follow } = await this.site.visit(null, PHONE);
-    await follow(this.links.get(email) ?? "");
+    const { page, open } = await this.site.visit(null, PHONE);
+    await open(this.links.get(email) ?? "");
     const main = page.getByRole("main");
     const cells = main.locator("table input:not([readonly])");
     await cells.first().fill(String(accuracy));

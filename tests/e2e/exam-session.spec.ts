@@ -1,5 +1,5 @@
 // @long exam-results.spec.ts, exam-scoring.spec.ts, bank.spec.ts, applying.spec.ts
-// A whole session of the exam with 48 people: applied, paid, photo asked for again, numbered, admitted at the door by a phone, scored by two
+// A whole session of the exam with 48 people, five of them in a group of an institution: applied, paid, photo asked for again, numbered, admitted at the door by a phone, scored by two
 // raters and a third, released by two people, objected to, certified and verified. What the work costs in clicks and keys is bounded.
 import { expect } from "@playwright/test";
 import { readPdf } from "#gateway/texts/pdf-text.ts";
@@ -17,7 +17,15 @@ import { type Account, newMember, STAFF } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { writeCameraFilm } from "./camera-film.ts";
 import { checkAllIn } from "./exam-door.ts";
-import { applyByApi, bookAll, cropPhoto, type MadeApplicant, makeExam, nameOf } from "./exam-people.ts";
+import {
+  applyByApi,
+  applyForGroupByApi,
+  bookAll,
+  cropPhoto,
+  makeExam,
+  nameOf,
+  type Transfer,
+} from "./exam-people.ts";
 import { Raters } from "./exam-raters.ts";
 import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
@@ -29,6 +37,8 @@ const PROGRAMS: Account = { email: "program@example.org", password: STAFF.passwo
 const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const PEOPLE = 48;
+/** Of these, those whom an institution applies for. */
+const GROUP = 5;
 const FEE = 30_000;
 /** The one whose session is looked at. */
 const NAME = "한나래";
@@ -41,7 +51,8 @@ const THIRD = "c-48@rater.example";
 test(
   "a session of 48 people goes from its call to a certificate that anybody verifies",
   {
-    tag: "@once",
+    // Each visit has the layout of whose it is: the office and raters a desktop, examinees and the door a phone.
+    tag: ["@everywhere", "@desktop"],
   },
   async ({ browser, language, say }, testInfo) => {
     test.setTimeout(1_500_000);
@@ -66,13 +77,19 @@ test(
       const exam = await makeExam(office.page, PEOPLE, slipFrom);
       const baseURL = new URL(office.page.url()).origin;
       const examinee = await newMember(office.page.request, language, NAME);
-      const people: MadeApplicant[] = [];
+      const others = Array.from({ length: PEOPLE - 1 }, (_, at) => nameOf(at));
       let mine = "";
 
-      await test.step("47 apply, and one in the browser; the treasurer books all transfers", async () => {
+      await test.step("42 apply, an institution for five, and one in the browser; the treasurer books all transfers", async () => {
         const photoOf = await photo({ width: 600, height: 800 });
-        while (people.length < PEOPLE - 1)
-          people.push(await applyByApi(exam, nameOf(people.length), { baseURL, photoOf }));
+        const transfers: Transfer[] = [];
+        for (const name of others.slice(GROUP)) {
+          const { depositorName } = await applyByApi(exam, name, { baseURL, photoOf });
+          transfers.push({ depositorName, amount: FEE });
+        }
+        const contact = await site.visit(await newMember(office.page.request, language, "단체 담당"));
+        const group = { page: contact.page, each: FEE };
+        transfers.push(await applyForGroupByApi(exam, others.slice(0, GROUP), group));
         const me = await site.visit(examinee);
         await me.open(`/programs/${exam.id}/apply`);
         // What there is one of is chosen already.
@@ -81,9 +98,9 @@ test(
         await expect(me.page).toHaveURL(/\/my-account\/applications\/\d+$/);
         const { id, payment } = await own(me, "id payment { depositorName }");
         mine = `/my-account/applications/${id}`;
-        people.push({ id, ...payment });
+        transfers.push({ depositorName: payment.depositorName, amount: FEE });
 
-        await bookAll(await site.visit(FINANCE), say, people, FEE);
+        await bookAll(await site.visit(FINANCE), say, transfers);
       });
 
       await test.step("the office asks for another photo by one key, and the examinee gives it", async () => {
@@ -125,7 +142,6 @@ test(
         const { ticketAddress } = await own(await site.visit(examinee), "ticketAddress");
         const film = testInfo.outputPath("camera.mjpeg");
         await writeCameraFilm(film, ticketAddress);
-        const others = people.slice(0, -1).map((_, at) => nameOf(at));
         await checkAllIn(site, say, { exam, film, scanned: NAME, others });
       });
 

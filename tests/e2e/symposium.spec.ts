@@ -2,6 +2,7 @@
 // A symposium from the call to its program: submitted, agreed to by a co-author, reviewed without names with an account and by a link, accepted, put into
 // sessions, shown with the slides.
 import { expect } from "@playwright/test";
+import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
@@ -124,7 +125,10 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await expect(page.getByRole("button", { name: say("presentations-office.book") })).toBeVisible();
   const saved = page.waitForEvent("download");
   await press(say("presentations-office.book"));
-  expect((await saved).suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
+  const book = await saved;
+  expect(book.suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
+  const printed = JSON.stringify(await readPdf(await book.path()));
+  for (const words of ["통역 분과", "통역 교육의 과제", "통역 교육을 살펴본다.", "박공저"]) expect(printed).toContain(words);
   await press(say("presentations-office.call.edit"));
   await dialog.getByLabel(say("presentations-office.field.slidesReleased")).check();
   await fill("presentations-office.field.slidesUntil", seoulField(Date.now() + 6 * DAY));
