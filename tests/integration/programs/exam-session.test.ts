@@ -1,6 +1,7 @@
 // The settings of a session of the exam: saved as a whole with a version, held against the program, copied and restored.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { EXAM, examInput, SAVE_EXAM, sitesOf } from "#tests/support/exams.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const READ =
-  "query ($id: Id!) { examSessionForEditing(programId: $id) { version registrationNumber passAverage photoUntil papers { id part startsAt criteria { id maxPoints } } sites { id rooms { nameKo seats } seats { part pair seats } } } }";
+  "query ($id: Id!) { examSessionForEditing(programId: $id) { version registrationNumber passAverage photoUntil slipFrom papers { id part startsAt criteria { id maxPoints } } sites { id rooms { nameKo seats } seats { part pair seats } } } }";
 const read = async (id: number) => Object((await ask(READ, { id })).data).examSessionForEditing;
 const fieldsOf = (answer: Awaited<ReturnType<Ask>>) => answer.errors[0]?.extensions?.fields;
 const save = (programId: number, version: number, input: object) =>
@@ -46,6 +47,9 @@ test("a session begins with a paper a part, and its settings are saved as a whol
   const begun = await read(id);
   expect(begun.version).toBe(0);
   expect(begun.papers.map(({ part }: { part: string }) => part)).toEqual(["TRANSLATION", "INTERPRETATION"]);
+  // Until the office says otherwise examinees read where they sit a week before.
+  const { startsAt } = await db.program.findUniqueOrThrow({ where: { id } });
+  expect(begun.slipFrom).toBe(new Date(startsAt.getTime() - 7 * DAY).toISOString());
   expect((await save(id, 0, examInput(seoul))).errors).toEqual([]);
   expect(await read(id)).toMatchObject({
     version: 1,
