@@ -1,18 +1,24 @@
 // The office removes the slides of one talk from what visitors see, with a reason that the author reads, and restores them. The file stays: the
 // author still opens it, and replaces it until the date of the call.
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockCall } from "./lock-call.ts";
 import { writeSlidesRemoved } from "./presentation-letters.ts";
 
+const whose = {
+  slides: true,
+  member: { select: { email: true } },
+} as const satisfies Prisma.PresentationInclude;
+
 async function lockSlides(tx: Tx, id: number) {
   const found = await tx.presentation.findUnique({ where: { id }, select: { programId: true } });
   if (!found) throw new DomainError("NOT_FOUND");
   const { program } = await lockCall(tx, found.programId);
-  const include = { slides: true, member: { select: { email: true } } };
-  return { ...(await tx.presentation.findUniqueOrThrow({ where: { id }, include })), program };
+  const presentation = await tx.presentation.findUniqueOrThrow({ where: { id }, include: whose });
+  return { ...presentation, program };
 }
 
 interface Removal {

@@ -92,6 +92,7 @@ async function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
       AND NOT EXISTS (SELECT 1 FROM program_reminders AS sent WHERE sent.application_id = applications.id
         AND sent.starts_at = programs.starts_at AND sent.days = ${AFTER}::int)
     ORDER BY applications.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF applications SKIP LOCKED`;
+  if (due.length === 0) return due;
   const talks = await tx.presentation.findMany({
     where: { programId: { in: due.map(({ programId }) => programId) }, ...withShownSlides(now) },
     select: { programId: true },
