@@ -128,7 +128,8 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   const book = await saved;
   expect(book.suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
   const printed = JSON.stringify(await readPdf(await book.path()));
-  for (const words of ["통역 분과", "통역 교육의 과제", "통역 교육을 살펴본다.", "박공저"]) expect(printed).toContain(words);
+  for (const words of ["통역 분과", "통역 교육의 과제", "통역 교육을 살펴본다.", "박공저"])
+    expect(printed).toContain(words);
   await press(say("presentations-office.call.edit"));
   await dialog.getByLabel(say("presentations-office.field.slidesReleased")).check();
   await fill("presentations-office.field.slidesUntil", seoulField(Date.now() + 6 * DAY));
@@ -157,9 +158,7 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await press(say("presentations-office.slides.removeOf", { name: "발표 자료.pdf" }));
   await dialog.getByLabel(say("presentations-office.slides.reason")).fill("남의 사진이 있습니다.");
   expect.soft(await axeViolations(page)).toEqual([]);
-  await dialog
-    .getByRole("button", { name: say("presentations-office.slides.remove"), exact: true })
-    .click();
+  await dialog.getByRole("button", { name: say("presentations-office.slides.remove"), exact: true }).click();
   await expect(page.getByRole("main").getByText("남의 사진이 있습니다.")).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
   await open(`/seminar-details/${id}`);

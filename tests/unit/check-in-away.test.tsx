@@ -14,7 +14,11 @@ const ACCESS = { kind: "link", link: "door" } as const;
 const PROGRAM = 7;
 
 interface Batch {
-  readonly records: readonly { readonly sequence: number; readonly applicationId: number; readonly at: string }[];
+  readonly records: readonly {
+    readonly sequence: number;
+    readonly applicationId: number;
+    readonly at: string;
+  }[];
 }
 let isAway: boolean;
 let tries: number;

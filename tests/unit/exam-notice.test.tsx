@@ -13,14 +13,21 @@ const WORDS = {
     private: "공인자격이 아닌",
   },
   en: {
-    ...{ holder: "The Association", grade: "Translator, grade 2", costNote: "Exam and certificate KRW 90,000" },
+    ...{
+      holder: "The Association",
+      grade: "Translator, grade 2",
+      costNote: "Exam and certificate KRW 90,000",
+    },
     private: "not a state-recognised one",
   },
 } as const;
 
 function shown(language: "ko" | "en", registrationNumber: string | null): string {
   const { private: _, ...words } = WORDS[language];
-  const texts = Object.entries(words).map(([name, text]) => [name, { text, language: language.toUpperCase() }]);
+  const texts = Object.entries(words).map(([name, text]) => [
+    name,
+    { text, language: language.toUpperCase() },
+  ]);
   const exam: Props["exam"] = Object({
     ...{ registrationNumber, contact: "02-000-0000", slipFrom: null, resultsAt: null, papers: [], seats: [] },
     ...Object.fromEntries(texts),

@@ -12,10 +12,34 @@ const idsAfter = (id: number, to: Parameters<typeof withTalkAt>[2]) =>
 test.each([
   ["before the one above it", 3, { session: 0, place: 1 }, [[1, 3, 2], [4]]],
   ["after the one below it", 1, { session: 0, place: 1 }, [[2, 1, 3], [4]]],
-  ["into another session, at its beginning", 2, { session: 1, place: 0 }, [[1, 3], [2, 4]]],
-  ["to the end of another session", 2, { session: 1, place: 99 }, [[1, 3], [4, 2]]],
+  [
+    "into another session, at its beginning",
+    2,
+    { session: 1, place: 0 },
+    [
+      [1, 3],
+      [2, 4],
+    ],
+  ],
+  [
+    "to the end of another session",
+    2,
+    { session: 1, place: 99 },
+    [
+      [1, 3],
+      [4, 2],
+    ],
+  ],
   ["out of all", 2, null, [[1, 3], [4]]],
-  ["from none into one", 5, { session: 1, place: 1 }, [[1, 2, 3], [4, 5]]],
+  [
+    "from none into one",
+    5,
+    { session: 1, place: 1 },
+    [
+      [1, 2, 3],
+      [4, 5],
+    ],
+  ],
 ])("a talk is moved %s", (_where, id, to, expected) => expect(idsAfter(id, to)).toEqual(expected));
 
 test("sessions that nothing is moved in stay the same rows", () => {

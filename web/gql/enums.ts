@@ -1099,6 +1099,7 @@ export type MailKind =
   | 'REVIEW_RECEIVED'
   | 'REVIEW_TAKEN_BACK'
   | 'SECOND_FACTOR_CHANGED'
+  | 'SLIDES_REMOVED'
   | 'SUBMISSION_DECIDED'
   | 'SUBMISSION_LATE'
   | 'SUBMISSION_NEWS'
@@ -1897,6 +1898,10 @@ export type PresentationSessionsInput = {
   readonly sessions: ReadonlyArray<PresentationSessionInput>;
 };
 
+export type PresentationSort =
+  | 'AVERAGE'
+  | 'ID';
+
 export type PresentationState =
   | 'DECLINED'
   | 'DRAFT'
@@ -1904,6 +1909,11 @@ export type PresentationState =
   | 'POSTER'
   | 'SUBMITTED'
   | 'WITHDRAWN';
+
+/** All that is given holds; several values of one are any of them. */
+export type PresentationsFilter = {
+  readonly state?: ReadonlyArray<PresentationState> | null | undefined;
+};
 
 /** All that is given holds; several values of one are any of them. */
 export type ProgramFilter = {

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
-export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
+export type OwnPresentationFragment = { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> };
 
 export type PresentPageQueryVariables = Exact<{
   programId: number;
@@ -13,7 +13,7 @@ export type PresentPageQueryVariables = Exact<{
 }>;
 
 
-export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly title: { readonly text: string, readonly language: Types.Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Types.Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
+export type PresentPageQuery = { readonly program: { readonly id: number, readonly kind: Types.ProgramKind, readonly title: { readonly text: string, readonly language: Types.Language }, readonly presentationCall: { readonly opensAt: string, readonly closesAt: string, readonly isOpen: boolean, readonly topics: ReadonlyArray<string>, readonly guide: { readonly text: string, readonly language: Types.Language } | null } | null } | null, readonly myPresentations: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> }> };
 
 export type SavePresentationDraftMutationVariables = Exact<{
   programId: number;
@@ -23,7 +23,7 @@ export type SavePresentationDraftMutationVariables = Exact<{
 }>;
 
 
-export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SavePresentationDraftMutation = { readonly savePresentationDraft: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type SubmitPresentationMutationVariables = Exact<{
   programId: number;
@@ -33,7 +33,7 @@ export type SubmitPresentationMutationVariables = Exact<{
 }>;
 
 
-export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SubmitPresentationMutation = { readonly submitPresentation: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type WithdrawPresentationMutationVariables = Exact<{
   id: number;
@@ -51,7 +51,7 @@ export type SavePresentationSlidesMutationVariables = Exact<{
 }>;
 
 
-export type SavePresentationSlidesMutation = { readonly savePresentationSlides: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
+export type SavePresentationSlidesMutation = { readonly savePresentationSlides: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
 export type AskedPresentationQueryVariables = Exact<{
   link: string;
@@ -71,20 +71,24 @@ export type AnswerPresentationConsentMutation = { readonly answerPresentationCon
 
 export type ReviewedPresentationFragment = { readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean };
 
+export type ReviewedPageFragment = { readonly totalCount: number, readonly openCount: number, readonly firstOpenPage: number | null, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
+
 export type MyPresentationReviewsQueryVariables = Exact<{
   programId: number;
+  page: number;
 }>;
 
 
-export type MyPresentationReviewsQuery = { readonly myPresentationReviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> };
+export type MyPresentationReviewsQuery = { readonly myPresentationReviews: { readonly totalCount: number, readonly openCount: number, readonly firstOpenPage: number | null, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> } };
 
 export type LinkedPresentationReviewsQueryVariables = Exact<{
   link: string;
+  page: number;
   language: Types.Language;
 }>;
 
 
-export type LinkedPresentationReviewsQuery = { readonly linkedPresentationReviews: { readonly name: string | null, readonly program: { readonly text: string, readonly language: Types.Language }, readonly reviews: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> } | null };
+export type LinkedPresentationReviewsQuery = { readonly linkedPresentationReviews: { readonly name: string | null, readonly program: { readonly text: string, readonly language: Types.Language }, readonly reviews: { readonly totalCount: number, readonly openCount: number, readonly firstOpenPage: number | null, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly topic: string | null, readonly authors: ReadonlyArray<string> | null, readonly score: number | null, readonly comment: string | null, readonly hasConflict: boolean, readonly isDone: boolean, readonly canReview: boolean }> } } | null };
 
 export type SaveLinkedPresentationReviewMutationVariables = Exact<{
   link: string;
@@ -103,8 +107,9 @@ export type SavePresentationReviewMutationVariables = Exact<{
 
 export type SavePresentationReviewMutation = { readonly savePresentationReview: boolean };
 
-export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw slides{id name url __typename}slidesPublic slidesUntil authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
+export const OwnPresentationFragmentDoc = `fragment OwnPresentation on Presentation{id version state kind topic titleKo titleEn abstractKo abstractEn submittedAt canChange canWithdraw slides{id name url __typename}slidesPublic slidesRemovalReason slidesUntil authors{id name nameEn affiliation email isPresenter consentedAt declinedAt __typename}__typename}` as string & Urql.TypedDocumentNode<OwnPresentationFragment, unknown>;
 export const ReviewedPresentationFragmentDoc = `fragment ReviewedPresentation on ReviewedPresentation{id titleKo titleEn abstractKo abstractEn topic authors score comment hasConflict isDone canReview __typename}` as string & Urql.TypedDocumentNode<ReviewedPresentationFragment, unknown>;
+export const ReviewedPageFragmentDoc = `fragment ReviewedPage on ReviewedPresentationsPage{items{...ReviewedPresentation __typename}totalCount openCount firstOpenPage pageCount __typename}` as string & Urql.TypedDocumentNode<ReviewedPageFragment, unknown>;
 export const PresentPageDocument = `query PresentPage($programId:Id!$language:Language!){program(id:$programId){id kind title(language:$language){text language __typename}presentationCall{opensAt closesAt isOpen topics(language:$language)guide(language:$language){text language __typename}__typename}__typename}myPresentations(programId:$programId){...OwnPresentation __typename}}${OwnPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<PresentPageQuery, PresentPageQueryVariables>;
 
 export function usePresentPageQuery(options: Omit<Urql.UseQueryArgs<PresentPageQueryVariables>, 'query'>) {
@@ -140,12 +145,12 @@ export const AnswerPresentationConsentDocument = `mutation AnswerPresentationCon
 export function useAnswerPresentationConsentMutation() {
   return Urql.useMutation<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>(AnswerPresentationConsentDocument);
 };
-export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!){myPresentationReviews(programId:$programId){...ReviewedPresentation __typename}}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
+export const MyPresentationReviewsDocument = `query MyPresentationReviews($programId:Id!$page:Int!){myPresentationReviews(programId:$programId page:$page){...ReviewedPage __typename}}${ReviewedPageFragmentDoc}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>;
 
 export function useMyPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<MyPresentationReviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPresentationReviewsQuery, MyPresentationReviewsQueryVariables>({ query: MyPresentationReviewsDocument, ...options });
 };
-export const LinkedPresentationReviewsDocument = `query LinkedPresentationReviews($link:String!$language:Language!){linkedPresentationReviews(link:$link){name program(language:$language){text language __typename}reviews{...ReviewedPresentation __typename}__typename}}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedPresentationReviewsQuery, LinkedPresentationReviewsQueryVariables>;
+export const LinkedPresentationReviewsDocument = `query LinkedPresentationReviews($link:String!$page:Int!$language:Language!){linkedPresentationReviews(link:$link){name program(language:$language){text language __typename}reviews(page:$page){...ReviewedPage __typename}__typename}}${ReviewedPageFragmentDoc}${ReviewedPresentationFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedPresentationReviewsQuery, LinkedPresentationReviewsQueryVariables>;
 
 export function useLinkedPresentationReviewsQuery(options: Omit<Urql.UseQueryArgs<LinkedPresentationReviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<LinkedPresentationReviewsQuery, LinkedPresentationReviewsQueryVariables>({ query: LinkedPresentationReviewsDocument, ...options });

@@ -3,7 +3,11 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { institutionOf, type KnownPerson, knownPeople } from "#schema/validation/people/conflict-of-interest.ts";
+import {
+  institutionOf,
+  type KnownPerson,
+  knownPeople,
+} from "#schema/validation/people/conflict-of-interest.ts";
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
 import { isOwnPresentation } from "./own-reviews.ts";

@@ -60,79 +60,82 @@ const DecisionWordsRef = builder
 
 const callOf = (programId: number) => db.presentationCall.findUnique({ where: { programId } });
 
-export const ManagedPresentationsRef = builder.objectRef<ManagedPresentations>("ManagedPresentations").implement({
-  description: "The call for presentations of a seminar, with what came of it.",
-  authScopes: { can: managePresentations },
-  fields: (t) => ({
-    program: t.prismaField({
-      type: ProgramRef,
-      resolve: (query, { programId }) => db.program.findUniqueOrThrow({ ...query, where: { id: programId } }),
+export const ManagedPresentationsRef = builder
+  .objectRef<ManagedPresentations>("ManagedPresentations")
+  .implement({
+    description: "The call for presentations of a seminar, with what came of it.",
+    authScopes: { can: managePresentations },
+    fields: (t) => ({
+      program: t.prismaField({
+        type: ProgramRef,
+        resolve: (query, { programId }) =>
+          db.program.findUniqueOrThrow({ ...query, where: { id: programId } }),
+      }),
+      version: t.int({
+        description: "Of call and sessions; 0: there is no call.",
+        resolve: async ({ programId }) => (await callOf(programId))?.version ?? 0,
+      }),
+      opensAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        resolve: async ({ programId }) => (await callOf(programId))?.opensAt ?? null,
+      }),
+      closesAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        resolve: async ({ programId }) => (await callOf(programId))?.closesAt ?? null,
+      }),
+      topicsKo: t.stringList({ resolve: async ({ programId }) => (await callOf(programId))?.topicsKo ?? [] }),
+      topicsEn: t.stringList({ resolve: async ({ programId }) => (await callOf(programId))?.topicsEn ?? [] }),
+      guideKo: t.string({
+        nullable: true,
+        resolve: async ({ programId }) => (await callOf(programId))?.guideKo ?? null,
+      }),
+      guideEn: t.string({
+        nullable: true,
+        resolve: async ({ programId }) => (await callOf(programId))?.guideEn ?? null,
+      }),
+      reviewMode: t.field({
+        type: PresentationReviewModeRef,
+        resolve: async ({ programId }) => (await callOf(programId))?.reviewMode ?? "REVIEWS",
+      }),
+      isBlind: t.boolean({
+        description: "Reviewers read no names of authors.",
+        resolve: async ({ programId }) => (await callOf(programId))?.isBlind ?? true,
+      }),
+      slidesUntil: t.field({
+        type: "DateTime",
+        nullable: true,
+        resolve: async ({ programId }) => (await callOf(programId))?.slidesUntil ?? null,
+      }),
+      slidesReleased: t.boolean({
+        description: "Visitors see slides before the event is over, too.",
+        resolve: async ({ programId }) => (await callOf(programId))?.slidesReleased ?? false,
+      }),
+      isShown: t.boolean({
+        description: "Visitors see the sessions.",
+        resolve: async ({ programId }) => (await callOf(programId))?.isShown ?? false,
+      }),
+      reviewers: t.field({
+        type: [ReviewerRef],
+        description: "Of the committee, but for those who left.",
+        resolve: ({ programId }) =>
+          db.presentationReviewer.findMany({
+            where: { programId, leftAt: null },
+            ...withMember,
+            orderBy: { id: "asc" },
+          }),
+      }),
+      decisionWords: t.field({
+        type: [DecisionWordsRef],
+        resolve: () => PRESENTATION_DECISIONS.map((decision) => ({ decision })),
+      }),
+      sessions: t.field({
+        type: [ManagedSessionRef],
+        resolve: async ({ programId }) => [...(await readSessions(db, programId))],
+      }),
     }),
-    version: t.int({
-      description: "Of call and sessions; 0: there is no call.",
-      resolve: async ({ programId }) => (await callOf(programId))?.version ?? 0,
-    }),
-    opensAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: async ({ programId }) => (await callOf(programId))?.opensAt ?? null,
-    }),
-    closesAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: async ({ programId }) => (await callOf(programId))?.closesAt ?? null,
-    }),
-    topicsKo: t.stringList({ resolve: async ({ programId }) => (await callOf(programId))?.topicsKo ?? [] }),
-    topicsEn: t.stringList({ resolve: async ({ programId }) => (await callOf(programId))?.topicsEn ?? [] }),
-    guideKo: t.string({
-      nullable: true,
-      resolve: async ({ programId }) => (await callOf(programId))?.guideKo ?? null,
-    }),
-    guideEn: t.string({
-      nullable: true,
-      resolve: async ({ programId }) => (await callOf(programId))?.guideEn ?? null,
-    }),
-    reviewMode: t.field({
-      type: PresentationReviewModeRef,
-      resolve: async ({ programId }) => (await callOf(programId))?.reviewMode ?? "REVIEWS",
-    }),
-    isBlind: t.boolean({
-      description: "Reviewers read no names of authors.",
-      resolve: async ({ programId }) => (await callOf(programId))?.isBlind ?? true,
-    }),
-    slidesUntil: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: async ({ programId }) => (await callOf(programId))?.slidesUntil ?? null,
-    }),
-    slidesReleased: t.boolean({
-      description: "Visitors see slides before the event is over, too.",
-      resolve: async ({ programId }) => (await callOf(programId))?.slidesReleased ?? false,
-    }),
-    isShown: t.boolean({
-      description: "Visitors see the sessions.",
-      resolve: async ({ programId }) => (await callOf(programId))?.isShown ?? false,
-    }),
-    reviewers: t.field({
-      type: [ReviewerRef],
-      description: "Of the committee, but for those who left.",
-      resolve: ({ programId }) =>
-        db.presentationReviewer.findMany({
-          where: { programId, leftAt: null },
-          ...withMember,
-          orderBy: { id: "asc" },
-        }),
-    }),
-    decisionWords: t.field({
-      type: [DecisionWordsRef],
-      resolve: () => PRESENTATION_DECISIONS.map((decision) => ({ decision })),
-    }),
-    sessions: t.field({
-      type: [ManagedSessionRef],
-      resolve: async ({ programId }) => [...(await readSessions(db, programId))],
-    }),
-  }),
-});
+  });
 
 builder.queryField("managedPresentations", (t) =>
   t.field({

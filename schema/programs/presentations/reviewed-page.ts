@@ -57,7 +57,11 @@ const assignedTo = (reviewer: Prisma.PresentationReviewerWhereInput) =>
   ({ reviewer, presentation: { state: { not: "WITHDRAWN" } } }) satisfies Prisma.PresentationReviewWhereInput;
 /** What is still to be reviewed. */
 const openOf = (reviewer: Prisma.PresentationReviewerWhereInput) =>
-  ({ reviewer, doneAt: null, presentation: { state: "SUBMITTED" } }) satisfies Prisma.PresentationReviewWhereInput;
+  ({
+    reviewer,
+    doneAt: null,
+    presentation: { state: "SUBMITTED" },
+  }) satisfies Prisma.PresentationReviewWhereInput;
 
 const countAssigned = ({ reviewer }: ReviewedPage) =>
   db.presentationReview.count({ where: assignedTo(reviewer) });
@@ -75,7 +79,8 @@ async function firstOpenPage({ reviewer }: ReviewedPage): Promise<number | null>
 }
 
 export const ReviewedPageRef = builder.objectRef<ReviewedPage>("ReviewedPresentationsPage").implement({
-  description: "A page of what is assigned to a reviewer. A page that does not exist has no items and the true totals.",
+  description:
+    "A page of what is assigned to a reviewer. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.field({
       type: [ReviewedPresentationRef],

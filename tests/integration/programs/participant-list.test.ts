@@ -39,14 +39,26 @@ test("names who is confirmed with their answers, in both languages, and is in th
       { key: "meal", value },
       { key: "allergy", value: words },
     ];
-    return answered(await person.apply(id, { form: { name, nameEn: "Jin Park", affiliation: "가온대학교", ownAnswers } }));
+    return answered(
+      await person.apply(id, { form: { name, nameEn: "Jin Park", affiliation: "가온대학교", ownAnswers } }),
+    );
   };
   await apply("하나래", "채식", "#땅콩 *조금*");
   await apply("가람", "고기");
   const left = await apply("떠난이", "고기");
   await db.application.update({ where: { id: left.id }, data: { state: "WITHDRAWN" } });
   const korean = await textOf(await list(office, id));
-  for (const word of ["봄 학술대회", "하나래", "가온대학교", "식사", "채식", "#땅콩 *조금*", "고기", "2명", "서명"]) {
+  for (const word of [
+    "봄 학술대회",
+    "하나래",
+    "가온대학교",
+    "식사",
+    "채식",
+    "#땅콩 *조금*",
+    "고기",
+    "2명",
+    "서명",
+  ]) {
     expect(korean).toContain(word);
   }
   expect(korean.indexOf("가람")).toBeLessThan(korean.indexOf("하나래"));

@@ -40,7 +40,9 @@ beforeAll(async () => {
   await db.presentationAuthor.createMany({ data: authors });
 }, WITHIN_MS);
 
-test("everybody is asked about each, once, and a page is 20 of them", { timeout: 3 * WITHIN_MS }, async () => {
+test("everybody is asked about each, once, and a page is 20 of them", {
+  timeout: 3 * WITHIN_MS,
+}, async () => {
   const assign = () =>
     office.ask(`mutation { assignPresentationReviews(programId: ${programId}) { assigned short } }`);
   const all = { assigned: COMMITTEE * PRESENTATIONS, short: 0 };

@@ -74,7 +74,13 @@ test("the office reads a page by number or by average, of one state, and exports
   const read = `{ managedPresentations(programId: ${programId}) { accepted { id } } }`;
   expect(answered(await office.ask(read), "managedPresentations").accepted).toEqual([{ id: second }]);
   const columns = ["number", "average"].map((key) => ({ key, heading: key }));
-  const asked = { list: "presentations", sort: "AVERAGE", descending: true, format: "csv", reason: "심사 회의" };
+  const asked = {
+    list: "presentations",
+    sort: "AVERAGE",
+    descending: true,
+    format: "csv",
+    reason: "심사 회의",
+  };
   const filter = { programId, state: ["SUBMITTED"] };
   const { headers } = office;
   const table = await gateway().send("/api/v1/exports", { ...asked, filter, columns }, { headers });

@@ -73,7 +73,9 @@ test("who has no account is asked by mail, reviews by the link without names, an
     reviewers { email name hasAccount } presentations { items { reviews { reviewer score comment } } } } }`);
   expect(answered(managed, "managedPresentations")).toEqual({
     reviewers: [{ email: OUTSIDE.email, name: "외부위원", hasAccount: false }],
-    presentations: { items: [{ reviews: [{ reviewer: "외부위원", score: 4, comment: "좋은 발표입니다." }] }] },
+    presentations: {
+      items: [{ reviews: [{ reviewer: "외부위원", score: 4, comment: "좋은 발표입니다." }] }],
+    },
   });
   await db.presentation.update({ where: { id }, data: { state: "ORAL" } });
   expect((await visitor(REVIEW, { link, id, input: GOOD })).code).toBe("MOVE_REFUSED");

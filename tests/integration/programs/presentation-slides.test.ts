@@ -134,7 +134,8 @@ test("the office removes the slides of one talk with a reason, its author reads 
     of.ask(
       `mutation { removeSlides(id: ${id}, fileId: ${fileId}, reason: "남의 사진이 있습니다.") { slidesRemovalReason } }`,
     );
-  const restore = () => office.ask(`mutation { restoreSlides(id: ${id}) { slidesRemovalReason slidesPublic } }`);
+  const restore = () =>
+    office.ask(`mutation { restoreSlides(id: ${id}) { slidesRemovalReason slidesPublic } }`);
   expect((await restore()).code).toBe("MOVE_REFUSED");
   expect((await remove(file.id, author)).code).toBe("FORBIDDEN");
   expect((await remove(file.id + 1)).code).toBe("CONFLICT");
@@ -149,10 +150,13 @@ test("the office removes the slides of one talk with a reason, its author reads 
   const mails = () => db.mail.findMany({ where: { kind: "SLIDES_REMOVED", memberId: author.id } });
   expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining("남의 사진이 있습니다.")]);
   const line = { subject: "program", subjectId: programId, reason: "남의 사진이 있습니다." };
-  expect(await db.auditEntry.findMany({ where: { action: "removeSlides", subjectId: programId } })).toMatchObject([
-    { ...line, actorId: office.id, before: { presentation: id, slides: "발표.pdf" } },
-  ]);
-  expect(answered(await restore(), "restoreSlides")).toEqual({ slidesRemovalReason: null, slidesPublic: true });
+  expect(
+    await db.auditEntry.findMany({ where: { action: "removeSlides", subjectId: programId } }),
+  ).toMatchObject([{ ...line, actorId: office.id, before: { presentation: id, slides: "발표.pdf" } }]);
+  expect(answered(await restore(), "restoreSlides")).toEqual({
+    slidesRemovalReason: null,
+    slidesPublic: true,
+  });
   expect(await seen(slides.url)).toEqual(["발표.pdf", 200]);
   expect(await mails()).toEqual([]);
 });

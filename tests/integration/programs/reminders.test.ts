@@ -199,7 +199,9 @@ async function addTalk(id: number, more: { slidesRemovedAt?: Date } = {}): Promi
   } as const;
   const { id: slidesId } = await db.file.create({ data: file });
   const place = { sessionId, place: 0, slidesId, createdAt: WEEK_BEFORE };
-  await db.presentation.create({ data: { programId: id, state: "ORAL", ...place, slidesPublic: true, ...more } });
+  await db.presentation.create({
+    data: { programId: id, state: "ORAL", ...place, slidesPublic: true, ...more },
+  });
 }
 
 test("slides that visitors see are material, and somebody of a group without an account withdraws by the link of the mail", async () => {

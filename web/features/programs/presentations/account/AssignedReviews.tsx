@@ -22,10 +22,7 @@ export function AssignedReviews({ reviews, page, isLoading, href, save, onSaved 
   return (
     <Stack gap={48} maw="var(--form)" aria-busy={isLoading}>
       <p>
-        <FormattedMessage
-          id="presentations.reviews.hint"
-          values={{ count: totalCount, open: openCount }}
-        />{" "}
+        <FormattedMessage id="presentations.reviews.hint" values={{ count: totalCount, open: openCount }} />{" "}
         {items.some(({ authors }) => authors === null) ? (
           <FormattedMessage id="presentations.reviews.blind" />
         ) : null}{" "}

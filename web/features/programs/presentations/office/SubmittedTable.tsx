@@ -16,7 +16,14 @@ interface SubmittedTableProps {
   onChanged: () => void;
 }
 
-export function SubmittedTable({ items, topics, chosen, isLoading, onChoose, onChanged }: SubmittedTableProps) {
+export function SubmittedTable({
+  items,
+  topics,
+  chosen,
+  isLoading,
+  onChoose,
+  onChanged,
+}: SubmittedTableProps) {
   const intl = useIntl();
   const choosable = items.flatMap(({ id, state }) => (state === "WITHDRAWN" ? [] : id));
   const areAllChosen = choosable.length > 0 && choosable.every((id) => chosen.has(id));
@@ -49,9 +56,7 @@ export function SubmittedTable({ items, topics, chosen, isLoading, onChoose, onC
               presentation={one}
               topics={topics}
               isChosen={chosen.has(one.id)}
-              onChoose={() =>
-                onChoose(new Set(chosen.has(one.id) ? without([one.id]) : [...chosen, one.id]))
-              }
+              onChoose={() => onChoose(new Set(chosen.has(one.id) ? without([one.id]) : [...chosen, one.id]))}
               onChanged={onChanged}
             />
           ))}

@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 import type { IntlShape } from "react-intl";
-import type { PresentationSort, PresentationsFilter } from "#schema/validation/programs/presentation-filters.ts";
+import type {
+  PresentationSort,
+  PresentationsFilter,
+} from "#schema/validation/programs/presentation-filters.ts";
 import {
   PRESENTATION_COLUMNS,
   PRESENTATION_KINDS,
