@@ -46,8 +46,11 @@ action("savePresentationSlides", {
 
 const readOne = (query: object, id: number) => db.presentation.findUniqueOrThrow({ ...query, where: { id } });
 const ofOffice = {
-  ...{ can: managePresentations, subject: "program", visitorsSee: true },
-  ...{ type: PresentationRef, answer: readOne },
+  can: managePresentations,
+  subject: "program",
+  visitorsSee: true,
+  type: PresentationRef,
+  answer: readOne,
 } as const;
 
 action("removeSlides", {
