@@ -59,7 +59,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  localStorage.clear();
   vi.useRealTimers();
 });
 
