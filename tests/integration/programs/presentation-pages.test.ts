@@ -62,7 +62,7 @@ test("a reviewer reads 20 a page, and is led to the first that is still open", a
 });
 
 test("the office reads a page by number or by average, of one state, and exports the same", async () => {
-  const best = ids[44] ?? 0;
+  const best = ids[22] ?? 0;
   const [second = 0, third = 0] = ids.slice(25);
   for (const [id, score] of Object.entries({ [best]: 5, [second]: 4, [third]: 4 })) {
     expect((await other.ask(REVIEW, { id: Number(id), score })).errors).toEqual([]);
