@@ -42,9 +42,7 @@ const REGISTERED: Readonly<Record<string, RegExp>> = {
   "schema/validation/core/audit.ts": /^ {2}"(?:faq|saveFaqs)",/,
   "schema/core/settings/read-settings.ts": /^ {2}faqVersion:/,
   "web/paths.ts": /^export const FAQ_/,
-  "web/pages.ts": /^ {2}FAQ_|path: FAQ_PATH|office\(FAQ_EDITOR/,
-  "web/layout/navigation.ts": /^ {2}FAQ_|to: FAQ_PATH/,
-  "web/layout/office-pages.ts": /^ {2}FAQ_|to: FAQ_EDITOR_PATH/,
+  "web/pages.ts": /^ {2}FAQ_|^ +\{ (?:path: FAQ_PATH|\.\.\.office\(FAQ_EDITOR)/,
   "tests/integration/core/access-matrix.test.ts": /^ {2}"(?:Query|Mutation)\.\w*[fF]aqs/,
   "tests/security/whose.ts": /^ {4}"(?:Query|Mutation)\.\w*[fF]aqs/,
 };
@@ -70,14 +68,15 @@ const trimmed = (text: string): string => LEFT_OUT.reduce((rest, piece) => rest.
 const depthOf = (line: string): number =>
   (line.match(/[([{]/g) ?? []).length - (line.match(/[)\]}]/g) ?? []).length;
 
-/** The text with each piece that begins with such a line once more, renamed. */
+/** The text with each piece that begins with such a line, or with a bracket and such a line after it, once more, renamed. */
 function registered(text: string, begins: RegExp, noun: NewNoun): string {
   const lines = text.split("\n");
   const result: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] ?? "";
     result.push(first);
-    if (!begins.test(first)) continue;
+    const opening = first.endsWith("{") ? `${first} ${lines[at + 1]?.trim()}` : first;
+    if (!begins.test(opening)) continue;
     const piece = [first];
     for (let depth = depthOf(first); depth > 0 && at + 1 < lines.length; depth += depthOf(lines[at] ?? "")) {
       at += 1;

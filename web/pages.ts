@@ -1,10 +1,13 @@
-// The table of pages: one line for each path, with its page, what the page is given, its title and who may open it. {idx} is a positive
-// integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menu of the office reads
-// its rights here. A page may depend only on the query keys that are named here.
+// The table of pages: one line for each path, with its page, what the page is given, its title, who may open it, and its place in a menu.
+// {idx} is a positive integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menus
+// of the site (web/layout/navigation.ts) and of the office (web/layout/office-pages.ts) have their pages in its order. A page may depend only
+// on the query keys that are named here.
 import { isJournalPage, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { PROGRAMS } from "#web/features/programs/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { OfficeGroupName, SectionId, SectionPlace } from "./page/menu-place.ts";
 import type { PageLine } from "./page/page-handle.ts";
 import type { OfficeRight, Rights } from "./page/rights.ts";
 import {
@@ -12,6 +15,7 @@ import {
   ADD_MEMBER_PATH,
   ALL_PROGRAMS,
   ARTICLE_DETAILS,
+  ARTICLE_OFFICE,
   AUDIT_PATH,
   applicantsPath,
   applicationPath,
@@ -34,6 +38,7 @@ import {
   certificatesPath,
   changePath,
   DASHBOARD_PATH,
+  DESK_DETAILS,
   DESK_PATH,
   DUES_PATH,
   DUPLICATES_PATH,
@@ -131,17 +136,29 @@ const SCHEDULE_KEYS = ["view", "month", "when", "tag", "page"];
 /** What a text in versions is asked by. */
 const VERSION_KEYS = ["version", "view", "on"];
 
-const boardPages = BOARDS.flatMap((board): PageLine[] => {
+/** The list of a board, and its posts. */
+const boardPages = (board: Board, section: SectionId, label: MessageId): PageLine[] => {
   const { list, base } = BOARD_PATHS[board];
   return [
-    { path: list, page: "site/posts/public/PostListPage", props: { board }, query: LIST_KEYS },
+    {
+      path: list,
+      page: "site/posts/public/PostListPage",
+      props: { board },
+      query: LIST_KEYS,
+      menu: { section, column: 1, label, also: [base] },
+    },
     { path: `${base}/:idx`, page: "site/posts/public/PostPage", props: { board } },
   ];
-});
+};
 
 /** A list or calendar, and the pages of what it lists. */
-const schedulePages = (schedule: "seminars" | "programs", path: string, details: string): PageLine[] => [
-  { path, page: "programs/programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS },
+const schedulePages = (
+  schedule: "seminars" | "programs",
+  path: string,
+  details: string,
+  menu: SectionPlace,
+): PageLine[] => [
+  { path, page: "programs/programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS, menu },
   { path: `${details}/:idx`, page: "programs/programs/public/ProgramPage", props: { schedule } },
 ];
 
@@ -152,55 +169,111 @@ const boothPage: PageLine = {
   listed: false,
 };
 
-/** One page explains each course and the exam, and lists its dates. */
+/** One page explains each course and the exam, and lists its dates; the menu has them in columns of three. */
 const coursePages = PROGRAMS.map(
-  (kind): PageLine => ({
+  (kind, at): PageLine => ({
     path: KIND_PATHS[kind],
     page: "programs/programs/public/CoursePage",
     props: { kind },
     query: ["page"],
+    menu: { section: "education", column: at < 3 ? 1 : 2, label: PAGE_NAMES[kind] },
   }),
 );
 
-const versionedText = (pageKey: PageKey): PageLine => ({
+/** The place of a page of the association, which the menu calls as the page calls itself. */
+const placeOf = (
+  pageKey: PageKey,
+  section: SectionId,
+  column: SectionPlace["column"] = 1,
+): SectionPlace => ({ section, column, label: PAGE_NAMES[pageKey] });
+
+/** @param menu none for what the footer leads to */
+const versionedText = (pageKey: PageKey, menu?: SectionPlace): PageLine => ({
   path: PAGE_PATHS[pageKey],
   page: "site/pages/public/VersionedTextPage",
   props: { pageKey },
   query: VERSION_KEYS,
+  ...(menu && { menu }),
 });
 
 /** What the section is about, and a step to what there is of it. */
-const introduction = (pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION"): PageLine => ({
+const introduction = (
+  pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION",
+  section: SectionId,
+): PageLine => ({
   path: PAGE_PATHS[pageKey],
   page: "site/pages/public/IntroductionPage",
   props: { pageKey },
+  menu: placeOf(pageKey, section),
 });
 
 /** The people of a board. */
-const people = (pageKey: "BOARD_MEMBERS" | "EDITORIAL_BOARD"): PageLine => ({
+const people = (pageKey: "BOARD_MEMBERS" | "EDITORIAL_BOARD", menu: SectionPlace): PageLine => ({
   path: PAGE_PATHS[pageKey],
   page: "site/pages/public/BoardMembersPage",
   props: { pageKey },
+  menu,
 });
 
+const seminarPages: readonly PageLine[] = [
+  introduction("SEMINAR_INTRODUCTION", "seminar"),
+  ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS, {
+    section: "seminar",
+    column: 1,
+    label: "layout.nav.seminarSchedule",
+    also: [SEMINAR_DETAILS],
+  }),
+  ...boardPages("SEMINAR_ARCHIVE", "seminar", "layout.nav.seminarArchive"),
+];
+
+const educationPages: readonly PageLine[] = [
+  ...coursePages,
+  ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS, {
+    section: "education",
+    column: 3,
+    label: "layout.nav.allPrograms",
+  }),
+  boothPage,
+];
+
 const associationPages: readonly PageLine[] = [
-  { path: PAGE_PATHS.GREETING, page: "site/pages/public/GreetingPage" },
-  { path: PAGE_PATHS.VALUES, page: "site/pages/public/ValuesPage" },
-  { path: PAGE_PATHS.HISTORY, page: "site/pages/public/HistoryPage" },
-  people("BOARD_MEMBERS"),
-  { path: FAQ_PATH, page: "site/faqs/public/FaqPage" },
-  { path: GLOSSARY_PATH, page: "site/glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
-  introduction("SEMINAR_INTRODUCTION"),
-  introduction("JOURNAL_INTRODUCTION"),
-  people("EDITORIAL_BOARD"),
-  { path: JOURNAL_PATH, page: "journal/journal/public/JournalPage" },
+  {
+    path: PAGE_PATHS.GREETING,
+    page: "site/pages/public/GreetingPage",
+    menu: placeOf("GREETING", "about"),
+  },
+  { path: PAGE_PATHS.VALUES, page: "site/pages/public/ValuesPage", menu: placeOf("VALUES", "about") },
+  { path: PAGE_PATHS.HISTORY, page: "site/pages/public/HistoryPage", menu: placeOf("HISTORY", "about") },
+  people("BOARD_MEMBERS", placeOf("BOARD_MEMBERS", "about", 2)),
+  versionedText("BYLAWS", placeOf("BYLAWS", "about", 2)),
+  {
+    path: FAQ_PATH,
+    page: "site/faqs/public/FaqPage",
+    menu: { section: "communication", column: 2, label: "layout.nav.faq" },
+  },
+  {
+    path: GLOSSARY_PATH,
+    page: "site/glossary/public/GlossaryPage",
+    query: ["search", "letter", "page"],
+    menu: { section: "communication", column: 2, label: "layout.nav.glossary" },
+  },
+  {
+    path: JOURNAL_PATH,
+    page: "journal/journal/public/JournalPage",
+    menu: { section: "journal", column: 1, label: "layout.nav.journalIssues" },
+  },
+  introduction("JOURNAL_INTRODUCTION", "journal"),
+  people("EDITORIAL_BOARD", placeOf("EDITORIAL_BOARD", "journal")),
   { path: `${ISSUE_DETAILS}/:idx`, page: "journal/journal/public/IssuePage" },
   { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/journal/public/ArticlePage" },
-  { path: SUBMIT_PATH, page: "journal/submissions/public/SubmitPage" },
-  versionedText("BYLAWS"),
-  versionedText("JOURNAL_SUBMISSION_RULES"),
-  versionedText("JOURNAL_REVIEW_RULES"),
-  versionedText("JOURNAL_ETHICS"),
+  {
+    path: SUBMIT_PATH,
+    page: "journal/submissions/public/SubmitPage",
+    menu: { section: "journal", column: 1, label: "layout.nav.journalSubmit" },
+  },
+  versionedText("JOURNAL_SUBMISSION_RULES", placeOf("JOURNAL_SUBMISSION_RULES", "journal", 2)),
+  versionedText("JOURNAL_REVIEW_RULES", placeOf("JOURNAL_REVIEW_RULES", "journal", 2)),
+  versionedText("JOURNAL_ETHICS", placeOf("JOURNAL_ETHICS", "journal", 2)),
   versionedText("PRIVACY_POLICY"),
   versionedText("TERMS"),
 ];
@@ -361,68 +434,230 @@ const subscriptionPage = (
 
 /** What is new, by mail: everybody's, so they are rendered and light. What links of mails open is for no search engine. */
 const subscriptionPages: readonly PageLine[] = [
-  { ...subscriptionPage(SUBSCRIBE_PATH, "SubscribePage", "subscribe"), query: [TOPIC] },
+  {
+    ...subscriptionPage(SUBSCRIBE_PATH, "SubscribePage", "subscribe"),
+    query: [TOPIC],
+    menu: { section: "communication", column: 2, label: "layout.nav.subscribe" },
+  },
   { ...subscriptionPage(CONFIRM_SUBSCRIPTION_PATH, "ConfirmSubscriptionPage", "confirm"), listed: false },
   { ...subscriptionPage(CONFIRM_OPENING_PATH, "ConfirmOpeningPage", "opening"), listed: false },
   { ...subscriptionPage(UNSUBSCRIBE_PATH, "UnsubscribePage", "unsubscribe"), listed: false },
 ];
 
-const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): PageLine => ({
+/** A page of the office. */
+interface OfficeLine extends PageLine {
+  readonly title: MessageId;
+  /** What the menu calls it, where that is not its title. */
+  readonly label?: MessageId;
+  /** The first parts of other addresses whose pages belong to it. */
+  readonly also?: readonly string[];
+}
+
+const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): OfficeLine => ({
   path,
   page,
   title,
   rights,
 });
 
+/** The pages of a group of the office's menu: what belongs together is together, most used first. */
+const inGroup = (group: OfficeGroupName, lines: readonly OfficeLine[]): PageLine[] =>
+  lines.map(({ label, also = [], ...line }) => ({
+    ...line,
+    menu: { group, label: label ?? line.title, also },
+  }));
+
+const programList = "programs/programs/office/ManagedProgramsPage";
+
+const menuPages: readonly PageLine[] = [
+  ...inGroup("start", [
+    office(DASHBOARD_PATH, "overview/dashboard/DashboardPage", "dashboard.title"),
+    office(HANDBOOK_PATH, "overview/handbook/HandbookPage", "handbook.title"),
+  ]),
+  ...inGroup("money", [
+    office(
+      PAYMENTS_PATH,
+      "money/payments/office/ManagedPaymentsPage",
+      "payment-office.title",
+      "canManagePayments",
+    ),
+    office(BANK_PATH, "money/payments/bank/BankPage", "bank.title", "canManagePayments"),
+    office(MONTH_END_PATH, "money/payments/month-end/MonthEndPage", "month-end.title", "canManagePayments"),
+    office(DUES_PATH, "money/dues/DuesPage", "dues.title", "canManagePayments"),
+    office(
+      RATER_FEES_PATH,
+      "programs/exams/office/RaterFeesPage",
+      "exam-scoring.rater-fees.title",
+      "canManagePayments",
+    ),
+  ]),
+  ...inGroup("programs", [
+    office(
+      PROGRAM_OFFICE_PATHS.education.list,
+      programList,
+      "program-office.list.education",
+      "canWritePrograms",
+    ),
+    office(
+      PROGRAM_OFFICE_PATHS.evaluation.list,
+      programList,
+      "program-office.list.evaluation",
+      "canWritePrograms",
+    ),
+    {
+      ...office(
+        PROGRAM_OFFICE_PATHS.seminars.list,
+        programList,
+        "program-office.list.seminars",
+        "canWritePrograms",
+      ),
+      label: "office-menu.seminars",
+      also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
+    },
+  ]),
+  ...inGroup("site", [
+    {
+      ...office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
+      label: "office-menu.posts",
+      also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
+    },
+    office(HOME_EDITOR_PATH, "site/home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
+    {
+      ...office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
+      label: "office-menu.faq",
+    },
+    office(
+      GLOSSARY_OFFICE_PATH,
+      "site/glossary/office/ManagedGlossaryPage",
+      "glossary-office.title",
+      "canWritePages",
+    ),
+    office(
+      TRANSLATIONS_PATH,
+      "core/translations/TranslationsPage",
+      "translations.title",
+      "canWritePosts",
+      "canWritePrograms",
+    ),
+    office(
+      TRANSLATOR_MONTHS_PATH,
+      "core/translations/TranslatorMonthsPage",
+      "translator-months.title",
+      "canWritePosts",
+      "canWritePrograms",
+      "canManagePayments",
+    ),
+    office(MEMORY_PATH, "core/translations/MemoryPage", "memory.title", "canWritePosts", "canWritePrograms"),
+    office(TRASH_PATH, "core/trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
+    {
+      ...office(POPUPS_PATH, "site/popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
+      label: "office-menu.popups",
+    },
+    office(
+      FILES_PATH,
+      "core/files/office/ManagedFilesPage",
+      "file-office.title",
+      "canWritePosts",
+      "canWritePrograms",
+    ),
+    {
+      ...office(REDIRECTS_PATH, "core/redirects/RedirectsPage", "redirects.title", "canWritePages"),
+      label: "office-menu.redirects",
+    },
+    office(
+      EMERGENCY_PATH,
+      "site/emergency/office/EmergencyEditorPage",
+      "emergency-office.title",
+      "canWritePages",
+    ),
+  ]),
+  ...inGroup("journal", [
+    {
+      ...office(DESK_PATH, "journal/reviews/office/DeskPage", "desk.title", "canManageJournal"),
+      also: [DESK_DETAILS],
+    },
+    office(
+      JOURNAL_STATISTICS_PATH,
+      "journal/reviews/office/StatisticsPage",
+      "journal-figures.title",
+      "canManageJournal",
+    ),
+    {
+      ...office(
+        ISSUES_PATH,
+        "journal/journal/office/ManagedIssuesPage",
+        "journal-office.title",
+        "canManageJournal",
+      ),
+      also: [ARTICLE_OFFICE],
+    },
+    office(
+      JOURNAL_SETTINGS_PATH,
+      "journal/submissions/office/JournalSettingsEditorPage",
+      "journal-settings.title",
+      "canManageJournal",
+    ),
+  ]),
+  ...inGroup("members", [
+    {
+      ...office(
+        MEMBERS_PATH,
+        "people/members/office/ManagedMembersPage",
+        "member-office.title",
+        "canManageMembers",
+      ),
+      label: "office-menu.members",
+    },
+    office(
+      LETTERS_PATH,
+      "mailing/letters/office/LettersPage",
+      "letters.title",
+      "canManageMembers",
+      "canWritePrograms",
+      "canWritePosts",
+      "canManageJournal",
+    ),
+    office(OUTBOX_PATH, "core/outbox/OutboxPage", "outbox.title", "canManageMembers"),
+    {
+      ...office(
+        MAIL_TEMPLATES_PATH,
+        "core/mail-templates/MailTemplatesPage",
+        "mail-templates.title",
+        "canManageSite",
+      ),
+      label: "office-menu.mailTemplates",
+    },
+    office(AUDIT_PATH, "core/audit/ManagedAuditPage", "audit.title", "canManageSite"),
+    office(SIGN_INS_PATH, "people/sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
+    office(ACCESS_REVIEW_PATH, "core/audit/AccessReviewPage", "access-review.title", "canManageSite"),
+    {
+      ...office(RETENTION_PATH, "overview/retention/RetentionPage", "retention.title", "canManageSite"),
+      label: "office-menu.retention",
+    },
+    office(STAFF_PATH, "people/staff/ManagedStaffPage", "staff.title", "canManageSite"),
+    office(SETTINGS_PATH, "core/settings/SettingsEditorPage", "settings.title", "canManageSite"),
+  ]),
+];
+
 const termEditor = "site/glossary/office/TermEditorPage";
 const issueEditor = "journal/journal/office/IssueEditorPage";
 const articleEditor = "journal/journal/office/ArticleEditorPage";
 const popupEditor = "site/popups/office/PopupEditorPage";
-const officePages: readonly PageLine[] = [
-  office(DASHBOARD_PATH, "overview/dashboard/DashboardPage", "dashboard.title"),
-  office(HANDBOOK_PATH, "overview/handbook/HandbookPage", "handbook.title"),
-  office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
-  office(
-    GLOSSARY_OFFICE_PATH,
-    "site/glossary/office/ManagedGlossaryPage",
-    "glossary-office.title",
-    "canWritePages",
-  ),
+
+/** Pages of the office that are reached from another one. */
+const innerPages: readonly PageLine[] = [
   office(CREATE_TERM_PATH, termEditor, "glossary-office.editor.title", "canWritePages"),
   office(termEditPath(":idx"), termEditor, "glossary-office.editor.title", "canWritePages"),
-  office(DESK_PATH, "journal/reviews/office/DeskPage", "desk.title", "canManageJournal"),
   office(
     deskSubmissionPath(":idx"),
     "journal/reviews/office/DeskSubmissionPage",
     "desk.manuscript",
     "canManageJournal",
   ),
-  office(ISSUES_PATH, "journal/journal/office/ManagedIssuesPage", "journal-office.title", "canManageJournal"),
   office(CREATE_ISSUE_PATH, issueEditor, "journal-office.issue.title", "canManageJournal"),
   office(issueEditPath(":idx"), issueEditor, "journal-office.issue.title", "canManageJournal"),
   office(CREATE_ARTICLE_PATH, articleEditor, "journal-office.article.title", "canManageJournal"),
   office(articleEditPath(":idx"), articleEditor, "journal-office.article.title", "canManageJournal"),
-  office(
-    JOURNAL_STATISTICS_PATH,
-    "journal/reviews/office/StatisticsPage",
-    "journal-figures.title",
-    "canManageJournal",
-  ),
-  office(
-    JOURNAL_SETTINGS_PATH,
-    "journal/submissions/office/JournalSettingsEditorPage",
-    "journal-settings.title",
-    "canManageJournal",
-  ),
-  office(HOME_EDITOR_PATH, "site/home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
-  office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
-  office(
-    TRANSLATIONS_PATH,
-    "core/translations/TranslationsPage",
-    "translations.title",
-    "canWritePosts",
-    "canWritePrograms",
-  ),
   office(
     WORD_COUNT_PATH,
     "core/translations/WordCountPage",
@@ -431,39 +666,13 @@ const officePages: readonly PageLine[] = [
     "canWritePrograms",
   ),
   office(
-    TRANSLATOR_MONTHS_PATH,
-    "core/translations/TranslatorMonthsPage",
-    "translator-months.title",
-    "canWritePosts",
-    "canWritePrograms",
-    "canManagePayments",
-  ),
-  office(MEMORY_PATH, "core/translations/MemoryPage", "memory.title", "canWritePosts", "canWritePrograms"),
-  office(TRASH_PATH, "core/trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
-  office(
-    EMERGENCY_PATH,
-    "site/emergency/office/EmergencyEditorPage",
-    "emergency-office.title",
-    "canWritePages",
-  ),
-  office(REDIRECTS_PATH, "core/redirects/RedirectsPage", "redirects.title", "canWritePages"),
-  office(
     UNKNOWN_ADDRESSES_PATH,
     "core/redirects/UnknownAddressesPage",
     "redirects.unknown.title",
     "canWritePages",
   ),
-  office(POPUPS_PATH, "site/popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
-  office(
-    FILES_PATH,
-    "core/files/office/ManagedFilesPage",
-    "file-office.title",
-    "canWritePosts",
-    "canWritePrograms",
-  ),
   office(CREATE_POPUP_PATH, popupEditor, "popup-office.editor.title", "canWritePages"),
   office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
-  office(MEMBERS_PATH, "people/members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
   office(ADD_MEMBER_PATH, "people/members/office/AddMemberPage", "member-office.add", "canManageMembers"),
   office(DUPLICATES_PATH, "people/duplicates/DuplicatesPage", "duplicates.title", "canManageMembers"),
   office(
@@ -480,34 +689,10 @@ const officePages: readonly PageLine[] = [
     "canManagePayments",
   ),
   office(
-    PAYMENTS_PATH,
-    "money/payments/office/ManagedPaymentsPage",
-    "payment-office.title",
-    "canManagePayments",
-  ),
-  office(
     paymentPath(":idx"),
     "money/payments/office/ManagedPaymentPage",
     "payment-office.page.title",
     "canManagePayments",
-  ),
-  office(BANK_PATH, "money/payments/bank/BankPage", "bank.title", "canManagePayments"),
-  office(MONTH_END_PATH, "money/payments/month-end/MonthEndPage", "month-end.title", "canManagePayments"),
-  office(DUES_PATH, "money/dues/DuesPage", "dues.title", "canManagePayments"),
-  office(
-    RATER_FEES_PATH,
-    "programs/exams/office/RaterFeesPage",
-    "exam-scoring.rater-fees.title",
-    "canManagePayments",
-  ),
-  office(
-    LETTERS_PATH,
-    "mailing/letters/office/LettersPage",
-    "letters.title",
-    "canManageMembers",
-    "canWritePrograms",
-    "canWritePosts",
-    "canManageJournal",
   ),
   office(
     letterPath(":idx"),
@@ -518,22 +703,9 @@ const officePages: readonly PageLine[] = [
     "canWritePosts",
     "canManageJournal",
   ),
-  office(OUTBOX_PATH, "core/outbox/OutboxPage", "outbox.title", "canManageMembers"),
-  office(
-    MAIL_TEMPLATES_PATH,
-    "core/mail-templates/MailTemplatesPage",
-    "mail-templates.title",
-    "canManageSite",
-  ),
-  office(AUDIT_PATH, "core/audit/ManagedAuditPage", "audit.title", "canManageSite"),
-  office(SIGN_INS_PATH, "people/sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
-  office(ACCESS_REVIEW_PATH, "core/audit/AccessReviewPage", "access-review.title", "canManageSite"),
-  office(RETENTION_PATH, "overview/retention/RetentionPage", "retention.title", "canManageSite"),
-  office(STAFF_PATH, "people/staff/ManagedStaffPage", "staff.title", "canManageSite"),
-  office(SETTINGS_PATH, "core/settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];
 
-/** Where programs are listed and written, and their applicants looked after. */
+/** Where programs are written, and their applicants looked after. */
 const programOfficePages = (["seminars", "education", "evaluation"] as const).flatMap((name): PageLine[] => {
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
   const editor = "programs/programs/office/ProgramEditorPage";
@@ -543,12 +715,6 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   const photos = "programs/applications/office/PhotoSheetPage";
   const exam = "programs/exams/office/ExamSessionEditorPage";
   return [
-    office(
-      list,
-      "programs/programs/office/ManagedProgramsPage",
-      `program-office.list.${name}`,
-      "canWritePrograms",
-    ),
     {
       ...office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
       frame: "office" as const,
@@ -623,16 +789,18 @@ const editorPages: readonly PageLine[] = [
 
 export const PAGES: readonly PageLine[] = [
   { path: HOME_PATH, page: "site/home/public/HomePage" },
-  ...boardPages,
-  ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS),
-  ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS),
-  boothPage,
-  ...coursePages,
+  ...boardPages("NOTICE", "communication", "enums.Board.NOTICE"),
+  ...boardPages("NEWS", "communication", "enums.Board.NEWS"),
+  ...boardPages("GALLERY", "communication", "enums.Board.GALLERY"),
+  ...boardPages("PUBLICATION", "communication", "enums.Board.PUBLICATION"),
+  ...seminarPages,
+  ...educationPages,
   { path: SEARCH_PATH, page: "overview/search/SearchPage", query: ["q", "type", "page"], listed: false },
   ...associationPages,
   ...accountPages,
   ...subscriptionPages,
-  ...officePages,
+  ...menuPages,
+  ...innerPages,
   ...programOfficePages,
   ...editorPages,
 ];

@@ -117,7 +117,7 @@ test("a popup that was left unsaved is offered again, texts and all", { tag: "@o
   const title = main.getByRole("textbox", { name: say("popup-office.field.titleKo") });
   await title.fill("잃으면 안 되는 제목");
   await main.getByRole("textbox", { name: say("popup-office.field.bodyKo") }).fill("잃으면 안 되는 글");
-  await page.getByRole("link", { name: say("office-menu.dashboard") }).click();
+  await page.getByRole("link", { name: say("dashboard.title") }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(say("editor.leave.title"));
   await question.getByRole("button", { name: say("editor.leave.leave") }).click();

@@ -5,9 +5,8 @@ import { expect, test } from "vitest";
 import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
-import { officePages } from "#web/layout/office-pages.ts";
+import { officeGroups, officePages } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
-import type { PageLine } from "#web/page/page-handle.ts";
 import { PAGES } from "#web/pages.ts";
 import { BOARD_PATHS, PROGRAM_OFFICE_PATHS, pageEditPath } from "#web/paths.ts";
 
@@ -52,19 +51,38 @@ test("a page under /admin is in the office's frame, and so does every editor of 
   expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([]);
 });
 
+const everyRight = {
+  id: 1,
+  canWritePosts: true,
+  canWritePages: true,
+  canWritePrograms: true,
+  canManageMembers: true,
+  canManagePayments: true,
+  canManageJournal: true,
+  canManageSite: true,
+  mailsAreSent: true,
+};
+
+test("menus have the pages of the table in its order, by column and by group", () => {
+  const columns = SECTIONS.find(({ id }) => id === "communication")?.groups ?? [];
+  expect(columns.map((links) => links.map(({ to }) => to))).toEqual([
+    ["/notice/list", "/news/list", "/gallery", "/publication-archives/list"],
+    ["/faq", "/glossary", "/subscribe"],
+  ]);
+  const education = SECTIONS.find(({ id }) => id === "education")?.groups ?? [];
+  expect(education.map(({ length }) => length)).toEqual([3, 3, 1]);
+  const withoutJournal = officeGroups({ ...everyRight, canManageJournal: false });
+  expect(withoutJournal.map(({ name }) => name)).toEqual(["start", "money", "programs", "site", "members"]);
+  const programs = officeGroups(everyRight).find(({ name }) => name === "programs")?.pages ?? [];
+  expect(programs.map(({ to, label }) => [to, label])).toEqual([
+    ["/admin/education-programs", "program-office.list.education"],
+    ["/admin/evaluation-programs", "program-office.list.evaluation"],
+    ["/admin/seminars", "office-menu.seminars"],
+  ]);
+});
+
 test("a page is in a menu", () => {
-  const rights = {
-    id: 1,
-    canWritePosts: true,
-    canWritePages: true,
-    canWritePrograms: true,
-    canManageMembers: true,
-    canManagePayments: true,
-    canManageJournal: true,
-    canManageSite: true,
-    mailsAreSent: true,
-  };
-  const office = officePages(rights).map(({ to }) => to);
+  const office = officePages(everyRight).map(({ to }) => to);
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, a list, the page that is edited, or a mail.
   const elsewhere =
@@ -76,9 +94,7 @@ test("a page is in a menu", () => {
       !listed.has(line.path) &&
       !elsewhere.test(line.path),
   );
-  const menuOf = (line: PageLine) =>
-    frameOf(line) === "office" ? "web/layout/office-pages.ts" : "web/layout/navigation.ts";
-  expect(forgotten.map((line) => `${menuOf(line)}: list ${line.path}`)).toEqual([]);
+  expect(forgotten.map(({ path }) => `web/pages.ts: give ${path} its place in a menu`)).toEqual([]);
 });
 
 /** The first parts of the site's addresses: "/notice", "/admin", ... */

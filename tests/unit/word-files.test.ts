@@ -132,6 +132,18 @@ test("every title", () => {
   expect(missing).toEqual([]);
 });
 
+test("every name of a menu", () => {
+  const office = wordsOf("overview/dashboard/DashboardPage", []);
+  const missing = PAGES.flatMap(({ path, menu }) => {
+    const name = menu?.label.split(".")[0] ?? "";
+    const loaded = filesOf("site", ...(menu && "group" in menu ? office : []));
+    return !menu || loaded.includes(name)
+      ? []
+      : [`web/pages.ts, ${path}: its menu is without ${name}.json on other pages`];
+  });
+  expect(missing).toEqual([]);
+});
+
 test("what is around every page", () => {
   expect(lost(["web/start/entry-client.tsx"], filesOf("site"))).toEqual([]);
 });

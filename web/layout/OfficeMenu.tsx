@@ -4,8 +4,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
+import { isOpenAt } from "#web/page/menu-place.ts";
 import { OfficeMenuGroup } from "./OfficeMenuGroup.tsx";
-import { isOpenAt, officeGroups, waitingAt } from "./office-pages.ts";
+import { officeGroups, waitingAt } from "./office-pages.ts";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
 /** Whatever changes one of these may change what waits: urql asks for the numbers again, so that they follow the act. */

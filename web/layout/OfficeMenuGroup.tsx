@@ -4,8 +4,9 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
+import { isOpenAt } from "#web/page/menu-place.ts";
 import styles from "./OfficeMenu.module.css";
-import { isOpenAt, type OfficeGroup, type Waiting } from "./office-pages.ts";
+import type { OfficeGroup, Waiting } from "./office-pages.ts";
 
 interface OfficeMenuGroupProps {
   group: OfficeGroup;

@@ -1,5 +1,4 @@
-// The pages of the office as its menu lists them: what belongs together is together, most used first. One is listed with its first
-// working screen.
+// The pages of the office as its menu lists them, with their icons. Groups and order are those of web/pages.ts.
 
 import {
   mdiAccountCashOutline,
@@ -21,6 +20,7 @@ import {
   mdiEmailMultipleOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
+  mdiFileDocumentOutline,
   mdiFolderOutline,
   mdiFrequentlyAskedQuestions,
   mdiHistory,
@@ -40,17 +40,14 @@ import {
   mdiViewDashboardOutline,
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { MenuLink, OfficeGroupName } from "#web/page/menu-place.ts";
 import { hasAny } from "#web/page/rights.ts";
-import { officeRights } from "#web/pages.ts";
+import { officeRights, PAGES } from "#web/pages.ts";
 import {
   ACCESS_REVIEW_PATH,
-  ARTICLE_OFFICE,
   AUDIT_PATH,
   BANK_PATH,
-  BOARD_PATHS,
   DASHBOARD_PATH,
-  DESK_DETAILS,
   DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
@@ -60,7 +57,6 @@ import {
   HANDBOOK_PATH,
   HOME_EDITOR_PATH,
   ISSUES_PATH,
-  isWithin,
   JOURNAL_SETTINGS_PATH,
   JOURNAL_STATISTICS_PATH,
   LETTERS_PATH,
@@ -82,149 +78,69 @@ import {
   TRANSLATIONS_PATH,
   TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
-  WORD_COUNT_PATH,
 } from "#web/paths.ts";
 
 type Viewer = OfficeLinksQuery["viewer"];
 
-interface OfficePage {
-  readonly to: string;
-  /** Pages that belong to it under other addresses. */
-  readonly also?: readonly string[];
-  readonly label: MessageId;
+interface OfficePage extends MenuLink {
   readonly icon: string;
 }
 
 export interface OfficeGroup {
   /** Part of the id of its title. */
-  readonly name: "start" | "money" | "programs" | "site" | "journal" | "members";
+  readonly name: OfficeGroupName;
   readonly pages: readonly OfficePage[];
 }
 
-const GROUPS: readonly OfficeGroup[] = [
-  {
-    name: "start",
-    pages: [
-      { to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline },
-      { to: HANDBOOK_PATH, label: "office-menu.handbook", icon: mdiLifebuoy },
-    ],
-  },
-  {
-    name: "money",
-    pages: [
-      {
-        to: PAYMENTS_PATH,
-        label: "office-menu.payments",
-        icon: mdiCreditCardOutline,
-      },
-      { to: BANK_PATH, label: "office-menu.bank", icon: mdiBankOutline },
-      { to: MONTH_END_PATH, label: "office-menu.monthEnd", icon: mdiCalendarLockOutline },
-      { to: DUES_PATH, label: "office-menu.dues", icon: mdiCalendarSyncOutline },
-      { to: RATER_FEES_PATH, label: "office-menu.raterFees", icon: mdiAccountCashOutline },
-    ],
-  },
-  {
-    name: "programs",
-    pages: [
-      {
-        to: PROGRAM_OFFICE_PATHS.education.list,
-        label: "office-menu.education",
-        icon: mdiSchoolOutline,
-      },
-      {
-        to: PROGRAM_OFFICE_PATHS.evaluation.list,
-        label: "office-menu.evaluation",
-        icon: mdiCertificateOutline,
-      },
-      {
-        to: PROGRAM_OFFICE_PATHS.seminars.list,
-        also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
-        label: "office-menu.seminars",
-        icon: mdiCalendarBlankOutline,
-      },
-    ],
-  },
-  {
-    name: "site",
-    pages: [
-      {
-        to: POST_OFFICE_PATH,
-        also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
-        label: "office-menu.posts",
-        icon: mdiFileDocumentMultipleOutline,
-      },
-      { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
-      { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
-      { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
-      {
-        to: TRANSLATIONS_PATH,
-        also: [WORD_COUNT_PATH],
-        label: "office-menu.translations",
-        icon: mdiTranslate,
-      },
-      {
-        to: TRANSLATOR_MONTHS_PATH,
-        label: "office-menu.translatorMonths",
-        icon: mdiClockOutline,
-      },
-      { to: MEMORY_PATH, label: "office-menu.memory", icon: mdiDatabaseSearchOutline },
-      {
-        to: TRASH_PATH,
-        label: "office-menu.trash",
-        icon: mdiTrashCanOutline,
-      },
-      {
-        to: POPUPS_PATH,
-        label: "office-menu.popups",
-        icon: mdiMessageTextOutline,
-      },
-      { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
-      { to: REDIRECTS_PATH, label: "office-menu.redirects", icon: mdiSignDirection },
-      { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
-    ],
-  },
-  {
-    name: "journal",
-    pages: [
-      { to: DESK_PATH, also: [DESK_DETAILS], label: "office-menu.desk", icon: mdiInboxFullOutline },
-      { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
-      {
-        to: ISSUES_PATH,
-        also: [ARTICLE_OFFICE],
-        label: "office-menu.issues",
-        icon: mdiBookOpenPageVariantOutline,
-      },
-      { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
-    ],
-  },
-  {
-    name: "members",
-    pages: [
-      {
-        to: MEMBERS_PATH,
-        label: "office-menu.members",
-        icon: mdiAccountGroupOutline,
-      },
-      { to: LETTERS_PATH, label: "office-menu.letters", icon: mdiEmailMultipleOutline },
-      {
-        to: OUTBOX_PATH,
-        label: "office-menu.outbox",
-        icon: mdiEmailOutline,
-      },
-      { to: MAIL_TEMPLATES_PATH, label: "office-menu.mailTemplates", icon: mdiTextBoxEditOutline },
-      { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
-      { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
-      { to: ACCESS_REVIEW_PATH, label: "office-menu.accessReview", icon: mdiShieldAccountOutline },
-      { to: RETENTION_PATH, label: "office-menu.retention", icon: mdiTimerSandComplete },
-      {
-        to: STAFF_PATH,
-        label: "office-menu.staff",
-        icon: mdiAccountKeyOutline,
-      },
-      { to: SETTINGS_PATH, label: "office-menu.settings", icon: mdiCogOutline },
-    ],
-  },
-];
+/** By address: icons are loaded with the office, while every visitor loads web/pages.ts. A page without one here has the icon of a document. */
+const ICONS: Readonly<Record<string, string>> = {
+  [DASHBOARD_PATH]: mdiViewDashboardOutline,
+  [HANDBOOK_PATH]: mdiLifebuoy,
+  [PAYMENTS_PATH]: mdiCreditCardOutline,
+  [BANK_PATH]: mdiBankOutline,
+  [MONTH_END_PATH]: mdiCalendarLockOutline,
+  [DUES_PATH]: mdiCalendarSyncOutline,
+  [RATER_FEES_PATH]: mdiAccountCashOutline,
+  [PROGRAM_OFFICE_PATHS.education.list]: mdiSchoolOutline,
+  [PROGRAM_OFFICE_PATHS.evaluation.list]: mdiCertificateOutline,
+  [PROGRAM_OFFICE_PATHS.seminars.list]: mdiCalendarBlankOutline,
+  [POST_OFFICE_PATH]: mdiFileDocumentMultipleOutline,
+  [HOME_EDITOR_PATH]: mdiHomeEditOutline,
+  [FAQ_EDITOR_PATH]: mdiFrequentlyAskedQuestions,
+  [GLOSSARY_OFFICE_PATH]: mdiBookAlphabet,
+  [TRANSLATIONS_PATH]: mdiTranslate,
+  [TRANSLATOR_MONTHS_PATH]: mdiClockOutline,
+  [MEMORY_PATH]: mdiDatabaseSearchOutline,
+  [TRASH_PATH]: mdiTrashCanOutline,
+  [POPUPS_PATH]: mdiMessageTextOutline,
+  [FILES_PATH]: mdiFolderOutline,
+  [REDIRECTS_PATH]: mdiSignDirection,
+  [EMERGENCY_PATH]: mdiAlertOutline,
+  [DESK_PATH]: mdiInboxFullOutline,
+  [JOURNAL_STATISTICS_PATH]: mdiChartBar,
+  [ISSUES_PATH]: mdiBookOpenPageVariantOutline,
+  [JOURNAL_SETTINGS_PATH]: mdiTuneVariant,
+  [MEMBERS_PATH]: mdiAccountGroupOutline,
+  [LETTERS_PATH]: mdiEmailMultipleOutline,
+  [OUTBOX_PATH]: mdiEmailOutline,
+  [MAIL_TEMPLATES_PATH]: mdiTextBoxEditOutline,
+  [AUDIT_PATH]: mdiHistory,
+  [SIGN_INS_PATH]: mdiLoginVariant,
+  [ACCESS_REVIEW_PATH]: mdiShieldAccountOutline,
+  [RETENTION_PATH]: mdiTimerSandComplete,
+  [STAFF_PATH]: mdiAccountKeyOutline,
+  [SETTINGS_PATH]: mdiCogOutline,
+};
+
+const GROUP_NAMES: readonly OfficeGroupName[] = ["start", "money", "programs", "site", "journal", "members"];
+const GROUPS = GROUP_NAMES.map((name): OfficeGroup => {
+  const pages = PAGES.flatMap(({ path, menu }) =>
+    menu && "group" in menu && menu.group === name
+      ? [{ ...menu, to: path, icon: ICONS[path] ?? mdiFileDocumentOutline }]
+      : [],
+  );
+  return { name, pages };
+});
 
 /** What somebody may open, group by group; a group of nothing is left out. */
 export function officeGroups(viewer: Viewer): readonly OfficeGroup[] {
@@ -237,10 +153,6 @@ export function officeGroups(viewer: Viewer): readonly OfficeGroup[] {
 /** The same without the groups. */
 export const officePages = (viewer: Viewer): readonly OfficePage[] =>
   officeGroups(viewer).flatMap(({ pages }) => pages);
-
-/** Whether the page at an address is this one, or one that belongs to it. */
-export const isOpenAt = ({ to, also = [] }: OfficePage, pathname: string): boolean =>
-  [to, ...also].some((path) => isWithin(path, pathname));
 
 export interface Waiting {
   readonly count: number;

@@ -1,7 +1,8 @@
 // The pages of a section beside each other, as the menu has them.
 import type { IntlShape } from "react-intl";
 import type { PageTab } from "#web/components/PageTabs.tsx";
-import { SECTIONS, type SectionId } from "./navigation.ts";
+import type { SectionId } from "#web/page/menu-place.ts";
+import { SECTIONS } from "./navigation.ts";
 
 /** None for a section of one page. */
 export function sectionTabs(intl: IntlShape, id: SectionId): readonly PageTab[] {

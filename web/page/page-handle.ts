@@ -2,6 +2,7 @@
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import { type Frame, frameOf } from "./frame.ts";
+import type { OfficePlace, SectionPlace } from "./menu-place.ts";
 import type { Rights } from "./rights.ts";
 
 export interface PageLine {
@@ -17,6 +18,8 @@ export interface PageLine {
   readonly rights?: Rights;
   /** The office's under /admin, else the site's, unless something else is said. */
   readonly frame?: Frame;
+  /** None for a page that is reached from another one, the header, the footer or a mail. */
+  readonly menu?: SectionPlace | OfficePlace;
   readonly query?: readonly string[];
   readonly listed?: boolean;
 }

@@ -59,8 +59,8 @@ export function usePaletteEntries(
         key: `settings ${section}`,
         icon: mdiCogOutline,
         label: intl.formatMessage({ id: `settings.section.${section}` }),
-        detail: intl.formatMessage({ id: "office-menu.settings" }),
-        words: intl.formatMessage({ id: "office-menu.settings" }),
+        detail: intl.formatMessage({ id: "settings.title" }),
+        words: intl.formatMessage({ id: "settings.title" }),
         to: `${SETTINGS_PATH}#${section}`,
       }))
     : [];

@@ -17,7 +17,7 @@ export function SystemHealth({ health }: { health: Health }) {
       title={<FormattedMessage id="dashboard.health.title" />}
       beside={
         <MoreLink to={OUTBOX_PATH}>
-          <FormattedMessage id="office-menu.outbox" />
+          <FormattedMessage id="outbox.title" />
         </MoreLink>
       }
     >

@@ -7,12 +7,12 @@ export const SEMINARS: readonly ProgramKind[] = ["SEMINAR"];
 
 /** In the order of the menu. */
 export const PROGRAMS: readonly CourseKind[] = [
-  "KITEC",
   "ONLINE_COURSE",
   "EXPERT_COURSE",
   "COMMUNITY_COURSE",
   "WORKSHOP",
   "SOCIAL_INTEGRATION",
+  "KITEC",
 ];
 
 /** What each of the two schedules lists. */
