@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 
-const ROLES = ["web/roles.css", "web/components/page-roles.css"];
+const ROLES = ["web/roles.css", "web/theme/form-roles.css"];
 
 const pages = sourceFiles(".ts", ".tsx")
   .filter((file) => file.startsWith("web/"))

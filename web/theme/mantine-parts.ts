@@ -1,3 +1,3 @@
 // The rules of Mantine's parts, loaded with every page that has a form, an account or the office on it (page-route.ts).
-import "#web/components/page-roles.css";
+import "./form-roles.css";
 import "./mantine.css";
