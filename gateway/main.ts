@@ -55,7 +55,7 @@ try {
   if (databaseUrl === null) refuseLockedFolder(dataDir);
   const log = createLogger(config.logLevel);
   const starting = start(config, log);
-  // Signals are heard from the first moment on. A site that is told to end while it starts finishes its start, and then ends in order.
+  // Signals are heard from the first moment on. A site that gets one while it starts finishes its start, and then ends in order.
   stopOnSignals({
     drain: config.drainSeconds * SECOND,
     stop: async (signal) => {
@@ -69,7 +69,7 @@ try {
   });
   await starting;
 } catch (error) {
-  // Told to stop while it waited for the database, it ends as it was told to.
+  // A signal that ends the wait for the database is no failure.
   if (!stopped.signal.aborted) {
     process.stderr.write(describeStartFailure(error));
     process.exit(1);

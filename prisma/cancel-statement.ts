@@ -5,7 +5,7 @@ import pg from "pg";
 /** What `pg` has and its types leave out. */
 declare module "pg" {
   interface ClientBase {
-    /** Null until the server has told them. */
+    /** Null until the server has sent them. */
     readonly processID: number | null;
     readonly secretKey: number | null;
   }

@@ -31,7 +31,7 @@ export interface Embedded {
   close(): Promise<void>;
   /** The whole database as a tar: a template for tests. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
-  /** How often the disk was told to keep what was written. Tests check durability by it. */
+  /** How often the disk was asked to flush. Tests check durability by it. */
   countSyncs(): Promise<number>;
 }
 

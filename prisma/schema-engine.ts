@@ -52,7 +52,7 @@ interface PanicRegistry {
 }
 
 /**
- * Kept with the process, not with this module. The engine's glue code holds one instance in all, and a test runner that loads this file for
+ * Stored with the process, not with this module. The engine's glue code holds one instance in all, and a test runner that loads this file for
  * two projects would replace it while the other uses it.
  */
 const shared: typeof globalThis & {

@@ -7,7 +7,7 @@ const WAITS = 60_000;
 const PAUSE = 2_000;
 
 export interface WaitingForDatabase {
-  /** Told before each pause, with what the database or the system said. */
+  /** Called before each pause, with what the database or the system said. */
   readonly onAway: (reason: string) => void;
   /** Ends the waiting. */
   readonly stopped: AbortSignal;

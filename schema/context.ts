@@ -23,13 +23,13 @@ export interface Clock {
   now(): Date;
 }
 
-/** Told after a transaction that changed what visitors see, so that cached pages are dropped at once here. */
+/** Called after a transaction that changed what visitors see, so that this process drops its cached pages at once. */
 export interface ContentCache {
   /** Changes whenever public content may have changed: after a write, and when a scheduled moment has passed. */
   readonly version: bigint;
   /**
    * To be awaited before the writer is answered.
-   * @param version what bumpContentVersion told in the transaction; null: visitors see nothing else than before
+   * @param version what bumpContentVersion returned in the transaction; null: visitors see the same as before
    */
   changed(version: bigint | null): Promise<void>;
   /** Wait for this before public content is read: it resolves when what a passed moment asks for is written down (ended pins). */

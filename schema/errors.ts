@@ -13,7 +13,7 @@ interface More {
   readonly retryAfter?: number;
 }
 
-/** A refusal the caller is told about. The message is the code: words are the client's. */
+/** A refusal that reaches the caller. The message is the code: words are the client's. */
 export class DomainError extends GraphQLError {
   readonly code: RequestCode;
   readonly fields: FieldErrors | undefined;

@@ -35,7 +35,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize("NFKC"), STRENGTH));
 }
 
-/** Stands in for the hash of an account that does not exist, so that an unknown address costs the same work as a wrong password. */
+/** Replaces the hash of an account that does not exist, so that an unknown address costs the same work as a wrong password. */
 const nobody = hash(crypto.randomUUID(), STRENGTH);
 
 /** Whether it is the password. Where there is none (null, or empty: docs/people.md#adding-and-merging), it takes as long, and says no. */

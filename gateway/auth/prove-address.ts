@@ -38,7 +38,7 @@ export async function sendProof({ throttle, clock, links }: Tools, { memberId }:
 }
 
 /**
- * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. Nobody is told whether somebody else has
+ * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. The answer does not say whether somebody else has
  * that address.
  * @throws HttpError REAUTH_REQUIRED, VALIDATION, TOO_MANY_TRIES
  */

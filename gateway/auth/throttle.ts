@@ -17,7 +17,7 @@ export interface Throttle {
   passwordReset(address: string, account: string): Promise<void>;
   /** A mail that asks to prove an address. @param account as for `passwordReset` */
   proof(memberId: number, account: string): Promise<void>;
-  /** A mail that asks whether somebody wants to be told what is new. @param account as for `passwordReset` */
+  /** A mail that asks to confirm a subscription. @param account as for `passwordReset` */
   subscription(address: string, account: string): Promise<void>;
   /** A try with a link that may be none. */
   link(address: string): Promise<GiveBack>;
@@ -46,7 +46,7 @@ const RESETS = { forAccount: 3, fromAddress: 20 };
 /** The same for mails that ask to prove an address: those a member asks for, and those to one address. */
 const PROOFS = { forMember: 5, toAddress: 3 };
 
-/** The same for mails that ask whether somebody wants to be told what is new. */
+/** The same for mails that ask to confirm a subscription. */
 const SUBSCRIPTIONS = { toAddress: 3, fromAddress: 10 };
 
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */

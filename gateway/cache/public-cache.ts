@@ -245,7 +245,7 @@ export class PublicCache {
     answer.bodies.set(encoding, body);
     // It weighs five times as much. Anyone who asks for it after all finds it cached from then on.
     if (chosen !== "identity") answer.bodies.delete("identity");
-    // The entry weighs something else now. An answer that was replaced meanwhile is not put back.
+    // The entry has another size now. An answer that was replaced meanwhile is not restored.
     if (this.#peek(key) === answer) this.#store(key, answer);
     return body;
   }

@@ -47,7 +47,7 @@ export function documentRoute(tools: DocumentTools): Route {
     method: "POST",
     run: async (request, address) => {
       const body = await readJsonObject(request);
-      // Anyone who is not signed in is told nothing of what is wrong with the request.
+      // Visitors do not learn what is wrong with the request.
       const isByLink = "kind" in body && LINKED_DOCUMENTS.some((kind) => kind === body.kind);
       const viewer = isByLink ? null : await requireViewer(authenticate, request);
       const documentRequest = checkedRequest(body);

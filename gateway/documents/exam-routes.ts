@@ -53,7 +53,7 @@ export function examSlipRoute({ authenticate, clock, links, slips, examSheets }:
     method: "POST",
     run: async (request, address) => {
       const body = await readJsonObject(request);
-      // Anyone who is not signed in is told nothing of what is wrong with the request.
+      // Visitors do not learn what is wrong with the request.
       const viewer = "link" in body ? null : await requireViewer(authenticate, request);
       const checked = check(slipRequest, body);
       if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });

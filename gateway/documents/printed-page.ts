@@ -29,7 +29,7 @@ export function createPagePrinter(fonts: string): (page: PrintedPage) => Promise
   };
 }
 
-/** A block with what the template cannot count: the marks of lists, the columns of tables; a picture is told in words. */
+/** A block with what the template cannot count: the marks of lists, the columns of tables; a picture is described in words. */
 function printed(block: RichTextBlock): object {
   switch (block.type) {
     case "bulletList":

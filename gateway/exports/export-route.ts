@@ -73,7 +73,7 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
 
 async function readRequest(request: IncomingMessage, viewer: Viewer) {
   const checked = check(exportInput, await readJsonObject(request));
-  // Anyone who may export nothing at all is not told what is wrong with the request.
+  // Users who may export nothing at all do not learn what is wrong with the request.
   if (![...EXPORTS.values()].some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   const { value: exportRequest } = checked;

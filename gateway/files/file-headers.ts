@@ -1,4 +1,4 @@
-// What the browser is told about a stored file. It shows only bitmaps; everything else it saves. Should somebody open such a file here
+// The headers of a stored file. It shows only bitmaps; everything else it saves. Should somebody open such a file here
 // after all, it could run nothing (docs/core.md#calls-and-limits).
 import type { OpenTo, ServedFile } from "./find-file.ts";
 

@@ -1,4 +1,4 @@
-// Which bytes an address under /files/ stands for, and whether the viewer may have them (schema/policies/overview/files.ts). A file of the
+// Finds the bytes of an address under /files/, and whether the viewer may have them (schema/policies/overview/files.ts). A file of the
 // public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 195).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";

@@ -1,4 +1,4 @@
-// Names that must not be told, hidden where they are: each letter becomes a hyphen, so that nothing moves.
+// Hides names that must not be disclosed: each letter becomes a hyphen, so that nothing moves.
 
 /** What programs write for somebody they do not know. */
 const NOBODY =

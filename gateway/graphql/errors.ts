@@ -1,4 +1,4 @@
-// What a caller learns of an error. Our own refusals are told by code, faults of the request by GraphQL's words. Of everything else the
+// What a caller learns of an error. Our own refusals have a code, faults of the request GraphQL's words. Of everything else the
 // caller hears only that it went wrong: no stack, no SQL and no text of an unexpected error goes out.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
@@ -15,7 +15,7 @@ export type ErrorMask = (error: unknown) => GraphQLError;
 
 /**
  * A function for Yoga's `maskedErrors` and for results of our own. Faults are logged, refusals are not.
- * @param options.words whether GraphQL's own words are told, which name types, values of enums and variables
+ * @param options.words whether the answer has GraphQL's own words, which name types, values of enums and variables
  */
 export function createErrorMask(log: Logger, options: { readonly words: boolean }): ErrorMask {
   return (error) => {
@@ -82,7 +82,7 @@ function mask(fault: unknown, located: GraphQLError | undefined, log: Logger): G
   });
 }
 
-/** A database that does not answer is told by the status, too. */
+/** A database that does not answer changes the status, too. */
 function httpOf(code: RequestCode): { http?: { status: number; headers?: Record<string, string> } } {
   if (code === "STORAGE_FULL") return { http: { status: STATUS[code] } };
   if (code !== "UNAVAILABLE") return {};

@@ -28,7 +28,7 @@ export const LIMITS = {
   mutations: 4,
 } as const;
 
-/** The document asks for too much at once. Which bound it broke is not told. */
+/** The document asks for too much at once. The answer does not say which limit it exceeded. */
 function queryRefused(): GraphQLError {
   return new GraphQLError("QUERY_REFUSED", {
     extensions: { code: "QUERY_REFUSED", http: { spec: true, status: 400 } },

@@ -68,7 +68,7 @@ export function createHtml(deps: HtmlDependencies): Html {
     return { ...made, headers: { ...headers, ...made.headers } };
   }
 
-  /** Where what stood at an address before is now; null: nowhere. */
+  /** The present address of what was at an address before; null: none. */
   async function newPlace({ path, search }: Address): Promise<string | null> {
     try {
       const target = (await redirects()).find(path + search);

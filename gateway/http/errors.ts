@@ -79,7 +79,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
 /** Seconds after which somebody who met a 503 may ask again. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** A request is refused, and the sender is told why. */
+/** A refusal of a request, with the reason for the sender. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: RequestCode;
@@ -99,7 +99,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What a fault means to the sender: a database that is away or full, a storage of files that is away, or nothing that is told. */
+/** What a fault means to the sender: a database that is away or full, a storage of files that is away, or nothing specific. */
 export function codeOfFault(error: unknown): "UNAVAILABLE" | "STORAGE_FULL" | "INTERNAL" {
   if (isDatabaseAway(error) || error instanceof FilesAway) return "UNAVAILABLE";
   if (!isDatabaseFull(error)) return "INTERNAL";

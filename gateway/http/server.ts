@@ -38,7 +38,7 @@ export function connectionCaps({ maxConnections, trustProxy }: Config): Connecti
 /** Milliseconds in which a refused sender may read why; then the connection is destroyed, whatever the other end does. */
 const LINGER = 500;
 
-/** Milliseconds for 50 MB: a line of half a megabit a second is enough. `idle` cuts off one that stands still long before. */
+/** Milliseconds for 50 MB: a line of half a megabit a second is enough. `idle` ends a connection without traffic long before. */
 const UPLOAD_TIME = 15 * 60_000;
 
 /** What Node found wrong before the app saw a request, and the status it deserves; anything else is 400. */

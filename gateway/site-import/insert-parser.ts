@@ -31,7 +31,7 @@ const QUOTES = new Set(["'", '"', "`"]);
 /** The text ends in the middle of something: more has to come. */
 const MORE = Symbol("more");
 
-/** @param isWanted tables whose rows are told */
+/** @param isWanted tables whose rows are read */
 export class InsertParser {
   readonly #isWanted: (table: string) => boolean;
   readonly #columns = new Map<string, readonly string[]>();

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "./config.ts";
 import { closeDataFolder } from "./data-folder.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
-/** Does the work of a command. What it throws is told, and the process ends with 1. */
+/** Does the work of a command. It prints what the work throws, and the process ends with 1. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readConfig();

@@ -9,7 +9,7 @@ export interface ForStatementProcess {
   readonly bytes: Uint8Array;
   /** Of rows that say something. */
   readonly rowsMax: number;
-  /** Whether it is told what each line says as the file has it. */
+  /** Whether the answer has each line as the file has it. */
   readonly wantsRaw: boolean;
 }
 

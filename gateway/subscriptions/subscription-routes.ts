@@ -1,4 +1,4 @@
-// A visitor asks to be notified by email what is new, and opens the link of the mail that comes (docs/mailing.md#subscriptions). Everybody is told the same,
+// A visitor asks to be notified by email what is new, and opens the link of the mail that comes (docs/mailing.md#subscriptions). Everybody gets the same answer,
 // also to those who are notified already; opening the page of the link changes nothing, its button does.
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";

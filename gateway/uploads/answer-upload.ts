@@ -10,7 +10,7 @@ import { closeUnread } from "./receive-body.ts";
 import type { StoredUpload } from "./store-upload.ts";
 
 /**
- * Stores an upload; its signal ends what is done with it once the sender has gone. What was not read of a refused one is not kept waiting.
+ * Stores an upload; its signal ends what is done with it once the sender has gone. The rest of a refused one is not read.
  * @throws HttpError STORAGE_FULL when the disk is full; what `take` throws
  */
 export async function answerUpload(

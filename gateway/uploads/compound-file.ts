@@ -33,7 +33,7 @@ export async function readCompoundNames(file: FileHandle): Promise<ReadonlySet<s
     if (!directory) return null;
     for (let at = 0; at < sectorBytes; at += ENTRY_BYTES) addName(names, directory.subarray(at));
     const tableIndex = Math.floor(sector / entriesPerSector);
-    // Beyond that the table is itself in a chain; a directory out there has told enough already.
+    // Beyond that the table is itself in a chain; a directory of that length has said enough already.
     if (tableIndex >= HEADER_TABLE_ENTRIES) break;
     const table = await readSector(header.readUInt32LE(0x4c + tableIndex * 4));
     if (!table) return null;

@@ -20,7 +20,7 @@ const AVIF = { quality: 55, effort: 0 } as const;
 const WEBP = { quality: 80, effort: 2 } as const;
 const SECONDS = 60;
 
-/** The image is not one we take, and the uploader is told why. */
+/** A refused image, with the reason for the uploader. */
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
   readonly code: RequestCode;

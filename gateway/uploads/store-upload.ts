@@ -20,7 +20,7 @@ import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts"
 import { cleanBitmap, encodeVariants } from "./images.ts";
 import { storeScript } from "./store-script.ts";
 
-/** A received file and what is told about it. */
+/** A received file and what the sender says about it. */
 export interface Received {
   readonly kind: UploadKind;
   /** As it was sent. */
@@ -65,7 +65,7 @@ export async function storeUpload(store: FileStore, received: Received): Promise
 const IMAGE_KINDS = { image: "IMAGE", photo: "PHOTO" } as const;
 const isPicture = (kind: UploadKind): kind is keyof typeof IMAGE_KINDS => Object.hasOwn(IMAGE_KINDS, kind);
 
-/** Kept as they are. */
+/** Stored unchanged. */
 const ATTACHMENT_KINDS = {
   attachment: "ATTACHMENT",
   proof: "PROOF",

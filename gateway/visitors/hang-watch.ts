@@ -28,7 +28,7 @@ export function watchForHang(times: ThreadTimes, onHang: () => void): () => void
 
   async function look(): Promise<void> {
     const now = times.waited();
-    // A machine that stood still makes one long wait, which was none of the thread's.
+    // A machine that was suspended makes one long wait, which is not the thread's.
     waiting += Math.min(now - waited, LOOKED_AT_EVERY_MS);
     waited = now;
     const used = await times.worked();

@@ -16,7 +16,7 @@ const DEMO_MEMBERS_SINCE = 400;
 export interface FirstAdmin {
   readonly email: string;
   readonly password: string;
-  /** Whether the password was made up here and has to be told. */
+  /** Whether the password was generated here and has to be printed. */
   readonly random: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function createFirstAdmin(tx: Tx, email: string, passwordHash: stri
       passwordHash,
       name: "관리자",
       country: "KR",
-      // Whoever set the server up named it; nobody else could prove it.
+      // The operator of the server named it; nobody else could prove it.
       emailProvedAt: new Date(),
       staffRoles: { create: { role: "SUPER" } },
     },

@@ -46,7 +46,7 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
       dueAt: isRevision && decision ? endOfSeoulDay(ago(decision.ago), 30) : null,
       acceptedAt: columns.state === "ACCEPTED" && decision ? ago(decision.ago) : null,
       rounds: { create: { number: 1, sentAt: receivedAt } },
-      // Whoever sends it consents by sending it.
+      // The author who submits it consents by submitting.
       authors: {
         create: {
           ...{ ...author, position: 0, isCorresponding: true },

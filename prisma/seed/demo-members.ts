@@ -15,7 +15,7 @@ export async function createDemoMembers(tx: Tx, passwordHash: string, now: Date)
   const created = await tx.member.createManyAndReturn({
     data: demoMembers.map((member, index) => {
       const since = seoulTime(now, member.since, (index * MINUTES_STEP) % DAY_MINUTES);
-      // Whoever registered today did so before now.
+      // A member of today registered before now.
       const createdAt = since < now ? since : now;
       const email = `${member.mailbox}${ADDRESS}`;
       return {

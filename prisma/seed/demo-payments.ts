@@ -43,7 +43,7 @@ export async function createDemoPayments(tx: Tx, now: Date): Promise<void> {
     ...demoPayers.map((person) => ({ ...person, createdAt: null })),
     ...accounts.map(({ id, ...person }) => ({ ...person, memberId: id })),
   ];
-  // Whoever signs in as the demo member has something to pay.
+  // The demo member has something to pay.
   const member = people.find(({ email }) => email === "member@example.org");
   const asked = [...pastDays(), ...OPEN_DAYS_AGO];
   const ids = await reserveIds(tx, asked.length);

@@ -1,4 +1,4 @@
-// How long it takes until a roster of 10,000 people, with the dues of two years, is taken in (docs/people.md#adding-and-merging).
+// How long it takes until a roster of 10,000 people, with the dues of two years, is imported (docs/people.md#adding-and-merging).
 import { setTimeout as sleep } from "node:timers/promises";
 import { utils, write } from "@e965/xlsx";
 import { z } from "#schema/validation/zod.ts";

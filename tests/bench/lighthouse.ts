@@ -105,7 +105,7 @@ function losses({ categories, audits }: Result): string[] {
   );
 }
 
-/** @param say told what took points off the last run of a page that missed a bound */
+/** @param say called with what took points off the last run of a page that missed a bound */
 export async function measureLighthouse(say: (line: string) => void): Promise<Section> {
   const executablePath = installBrowser(say);
   const site = await startSite({

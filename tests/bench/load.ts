@@ -21,7 +21,7 @@ export interface LoadTarget {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status?: number;
-  /** What stands for the number, one after the other and over again; without a range it only grows. */
+  /** The numbers in place of the placeholder, in turn and over again; without a range they only grow. */
   readonly numbers?: readonly [first: number, last: number];
 }
 
@@ -31,7 +31,7 @@ export interface LoadShape {
   readonly threads: number;
 }
 
-/** What one thread is told. */
+/** The task of one thread. */
 export interface LoadOrder {
   readonly port: number;
   readonly request: Uint8Array;

@@ -1,4 +1,4 @@
-// What the servers of the bench are told to do, and what they and the site are asked for.
+// The tasks of the servers of the bench, and the requests to them and to the site.
 import type { PG_WORKS } from "./pg-works.ts";
 
 export interface RawOrders {

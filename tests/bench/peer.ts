@@ -1,4 +1,4 @@
-// The servers we are measured against, each in a process of its own: told its work by message, answers with its port.
+// The servers we are measured against, each in a process of its own: it gets its task by message and answers with its port.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 

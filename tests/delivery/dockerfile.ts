@@ -14,7 +14,7 @@ export interface DeliveryUser {
 }
 
 export interface Stage {
-  /** Stands for the root of the image. */
+  /** The placeholder of the root of the image. */
   readonly root: string;
   readonly workdir: string;
   readonly env: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, type TestInfo } from "@playwright/test
 import type { Speak, UiLanguage } from "#tests/support/messages.ts";
 import { type Account, STAFF, signIn } from "./accounts.ts";
 
-/** Who edits boards and pages, and is told nothing of members. */
+/** Edits boards and pages, and sees nothing of members. */
 export const CONTENT: Account = { email: "content@example.org", password: STAFF.password };
 
 /** Two people who may write; the first is this worker's own. */

@@ -29,7 +29,7 @@ test("the own payment is exempted by two persons, who are both in its history", 
   const input = { memberId: me.id, type: "DONATION", nameKo: `기금 ${key}`, amountDue: 12_000 };
   const { id } = Object(await ask(page, CREATE, { input })).createPayment;
 
-  // Finance is told before, proposes, and cannot approve.
+  // Finance reads it before, proposes, and cannot approve.
   await finance.goto(`/admin/payment-management/${id}`);
   const theirs = finance.getByRole("main");
   await expect(theirs.getByText(say("payment-office.second.own.waits"))).toBeVisible();

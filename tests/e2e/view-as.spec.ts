@@ -1,4 +1,4 @@
-// Somebody of the office sees the site as a member does: asked why, told so on every page, refused any change, and back at the member's page of the
+// Somebody of the office sees the site as a member does: asked why, with a notice on every page, refused any change, and back at the member's page of the
 // office by one button.
 import { expect } from "@playwright/test";
 import { type Account, signIn } from "./accounts.ts";

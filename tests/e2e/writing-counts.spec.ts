@@ -150,7 +150,7 @@ test(
     await keyboard.insertText(en);
     await keyboard.press("Enter");
     await keyboard.insertText("Written without a mouse.");
-    // Kept first, published then.
+    // Saved first, published then.
     await keyboard.press("Control+s");
     await expect(page).toHaveURL(/\/news\/edit\/\d+$/);
     const id = idOf(page);

@@ -278,7 +278,7 @@ test(
       alerts.push(dialog.message());
       void dialog.accept();
     });
-    // Asked where it is: a wrong password is told, the right one sends the same save again.
+    // The dialog opens on the page: a wrong password gets an error, the right one sends the same save again.
     await editor.save("draft");
     const again = page.getByRole("dialog", { name: say("members.again.title") });
     await expect(again).toContainText(writer.email);

@@ -1,4 +1,4 @@
-// People who register and read while a fault goes on, and who remember exactly what they were told.
+// People who register and read during a fault, and who remember every answer.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -88,7 +88,7 @@ export interface Found {
   readonly wrong: readonly string[];
 }
 
-/** Looks for everybody who was told, and for registrations by half: a member without all of the consents. */
+/** Looks for everybody whose registration was confirmed, and for incomplete ones: a member without all of the consents. */
 export async function lookFor(client: pg.ClientBase, acknowledgedEmails: readonly string[]): Promise<Found> {
   const { rows } = await client.query<{ email: string; consents: number }>(`
     SELECT email, (SELECT count(*)::int FROM consents WHERE member_id = members.id) AS consents

@@ -1,4 +1,4 @@
-// A manuscript is cleaned for its reviewers as the gateway does it, and whatever names it told are looked for in what came out.
+// A manuscript is cleaned for its reviewers as the gateway does it, and the names in it are searched for in the result.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

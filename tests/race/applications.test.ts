@@ -1,4 +1,4 @@
-// Many people at one seat, on connections of their own: one gets it, everybody else is told, and nothing is counted twice.
+// Many people at one seat, on connections of their own: one gets it, everybody else gets an error, and nothing is counted twice.
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
@@ -31,7 +31,7 @@ async function untilAnswered(ask: () => Promise<GraphqlReply>): Promise<GraphqlR
   }
 }
 
-/** Each with a key, as the form sends it: anyone who was told "in a moment" although it was done hears of the same application. */
+/** Each with a key, as the form sends it: a retry after "in a moment" gets the same application, if it was done. */
 const together = (programId: number) =>
   Promise.all(
     crowd.map((person) =>

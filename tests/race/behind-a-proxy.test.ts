@@ -155,7 +155,7 @@ test("mails asked for on both go out once each", async () => {
   for (const { email } of members) expect(smtp.received.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-/** Asks through the proxy until it is told to end; counts what was answered, and lists what failed. */
+/** Sends requests through the proxy until it is stopped; counts the answers, and lists the failures. */
 function crowd(member: { headers: { authorization: string } }) {
   const failed: string[] = [];
   let answered = 0;

@@ -77,7 +77,7 @@ test("scores are corrected while two people release: what is released is what th
       (await second.ask(RELEASE, { programId, at })).code,
     ];
     const [corrected, released] = await Promise.all([correct(), release()]);
-    // Whoever was first, the other one is refused and loses nothing.
+    // The second of the two is refused and loses nothing.
     const isCorrected = corrected.every((code) => code === null);
     expect(isCorrected || released.every((code) => code === null)).toBe(true);
     if (released.includes("VALIDATION") || released.includes("MOVE_REFUSED")) {

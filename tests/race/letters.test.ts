@@ -1,6 +1,6 @@
 // @module-tag long
 // Letters that are called back while two gateways send them: by an act that is undone, by a letter to many that is stopped, by a reader who
-// ends a topic. Anyone who calls one back is told whether it goes, and so it is; never both.
+// ends a topic. A recall answers whether the mail goes, and the answer holds; never both.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

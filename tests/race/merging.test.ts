@@ -1,4 +1,4 @@
-// Accounts that are merged, rosters that are taken in and back, while others work on the same people.
+// Accounts are merged, rosters are imported and undone, while others work on the same people.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { runImports } from "#schema/people/member-imports/run-imports.ts";

@@ -40,7 +40,7 @@ function send(path: string, body: unknown): Promise<Response> {
   return fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Does the work while a look of the queue waits for its table; the work is told which session that is. */
+/** Does the work while a query of the queue waits for its table; the work gets the id of that session. */
 async function whileTheQueueLooks(work: (pid: number) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server.url("site") });
   await client.connect();

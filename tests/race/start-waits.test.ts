@@ -1,5 +1,5 @@
 // @module-tag long
-// A start while the server is away waits for it, with a line each time and without a trace of the code, and ends at once when it is told to.
+// A start while the server is away waits for it, with a line each time and without a trace of the code, and ends at once on a signal.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

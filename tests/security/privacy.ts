@@ -1,5 +1,5 @@
 // Class: personal data in public answers. Somebody whose name and address stand nowhere else is looked for in everything that visitors
-// and other members are told. (The server's log is asked the same in borders.ts.)
+// and other members learn. (The server's log is asked the same in borders.ts.)
 import { randomUUID } from "node:crypto";
 import {
   buildSchema,
@@ -89,7 +89,7 @@ export function privacy(outsider: () => Outsider, people: () => People): void {
         "mutation ($id: Id!) { setStaffRoles(memberId: $id, roles: [CONTENT], expected: []) { id } }";
       await outsider().ask(role, { id: memberId }, superUser);
       const writer = await outsider().signIn(email);
-      // Told to its owner: what is looked for can be found.
+      // The owner reads it: what is searched for can be found.
       expect(leaked((await outsider().ask("{ myAccount { email } }", {}, writer)).text)).toEqual([email]);
       const paragraph = {
         type: "doc",

@@ -13,7 +13,7 @@ export type Run = (command: readonly string[], env?: Readonly<Record<string, str
 const NOTHING: Count = { passed: 0, failed: 0 };
 
 interface Which {
-  /** What the runner is told about which tests to run: a shard, or what has changed. */
+  /** Which tests the runner runs: a shard, or what has changed. */
   readonly which: readonly string[];
   /** A change may touch no test. */
   readonly mayBeNone: boolean;

@@ -1,4 +1,4 @@
-// Where former websites are taken in by tests: their files on this machine, and how their addresses answer afterwards.
+// Imports of former websites in tests: their files on this machine, and the answers of their addresses afterwards.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -20,7 +20,7 @@ const STOPPED_WITHIN_MS = 15_000;
 export interface SiteOptions {
   /** Demo content and accounts; an empty association otherwise. */
   readonly demo?: boolean;
-  /** Kept when given; otherwise a temporary folder that goes with the site. */
+  /** Stays when given; otherwise a temporary folder that is removed with the site. */
   readonly dataDir?: string;
   /** Any free one without it. */
   readonly port?: number;

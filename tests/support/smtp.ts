@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail {
-  /** The envelope's, as the server was told. */
+  /** The envelope's, as the server received it. */
   readonly to: string;
   readonly mail: Email;
 }

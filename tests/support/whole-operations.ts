@@ -22,7 +22,7 @@ export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => re
 /** Inputs that have to be whole, as they are in an operation. */
 const INPUTS: Readonly<Record<string, string>> = {
   SeatingRuleInput: "{ digits: 3, hasPart: true, order: NAME }",
-  // One row stands for a sheet of them.
+  // One row in place of a sheet of them.
   GroupRowInput: '{ name: "김", email: "kim@example.org" }',
 };
 

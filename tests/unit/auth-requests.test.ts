@@ -1,4 +1,4 @@
-// What the specification's calls come to on the client (7, 8). The server is stood in for.
+// What the specification's calls come to on the client (7, 8). The server is a double.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changePassword, login } from "#web/session/auth-requests.ts";
 import { expiredText } from "#web/session/expired-text.ts";

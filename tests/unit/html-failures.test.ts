@@ -1,4 +1,4 @@
-// What is sent when a page cannot be rendered: the renderer is stood in for, the rest is real.
+// What is sent when a page cannot be rendered: the renderer is a double, the rest is real.
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { createHtml } from "#gateway/html/create-html.ts";

@@ -76,7 +76,7 @@ describe("the levels of a notice", () => {
       "나. 장소",
       "1) 본관",
     ]);
-    // A list that was never told how to count says what it always said.
+    // A list without a number is as it was before.
     const plain = parsed(list({ start: 3 }, item("하나", list({}, item("둘")))));
     expect(toRichText(toEditor(plain))).toEqual(plain);
     expect(toRichText(toEditor(NOTICE))).toEqual(NOTICE);

@@ -1,4 +1,4 @@
-// A text in parts: nothing is lost, pages are told, and words across an end are found.
+// A text in parts: nothing is lost, pages have their numbers, and words across an end are found.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toParts } from "#schema/core/files/text-parts.ts";

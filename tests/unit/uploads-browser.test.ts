@@ -9,7 +9,7 @@ interface Sent {
   readonly headers: Record<string, string>;
 }
 
-/** As much of an XMLHttpRequest as is used: it answers what it is told to. */
+/** As much of an XMLHttpRequest as is used: the test sets its answers. */
 class FakeRequest {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
     onprogress: null,

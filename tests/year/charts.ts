@@ -5,7 +5,7 @@ const HEIGHT = 200;
 const LEFT = 48;
 const BOTTOM = 24;
 const TOP = 10;
-/** Told apart by their lightness, too. */
+/** They differ in lightness, too. */
 const COLOURS = ["#2B4285", "#C0561F", "#5E9C8F"] as const;
 
 export const escaped = (text: string) =>

@@ -117,7 +117,7 @@ process.on("message", ({ id, request }: { id: number; request: YearRequest }) =>
     (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
   );
 });
-// The line alone does not keep a gateway alive that was told to stop.
+// The connection alone does not keep a gateway alive that was asked to stop.
 process.channel?.unref();
 
 tapDriver();

@@ -90,7 +90,7 @@ export const applicationFileWorld = (link: string, key: string | null): UploadWo
 
 /**
  * Uploads a file.
- * @param onProgress is told the part that has been sent, 0 to 1; at 1 the server is still at work on it
+ * @param onProgress called with the part that has been sent, 0 to 1; at 1 the server is still at work on it
  */
 export function uploadFile(
   file: File,

@@ -6,7 +6,7 @@ export const HIDDEN_FOR_MS = 5 * 60 * 1000;
 
 /** What the watch needs of the browser. */
 export interface BuildWorld {
-  /** The build the server has now; null when it cannot be told. */
+  /** The build the server has now; null when it is unknown. */
   currentBuild(): Promise<string | null>;
   now(): number;
   isOnline(): boolean;

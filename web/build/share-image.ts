@@ -1,4 +1,4 @@
-// The picture that stands for the site where a page without one of its own is shared: the letters of the hero, as a file, because
+// The picture of a page without one of its own where it is shared: the letters of the hero, as a file, because
 // messengers take no SVG. It holds no words, so it is the same in both languages.
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Where there is nothing to tell: a dash for the eye, a word for screen readers, because a dash is passed over in silence.
+// Shows that a value is missing: a dash on the screen, a word for screen readers, which skip a dash.
 import { FormattedMessage } from "react-intl";
 import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
 

@@ -24,7 +24,7 @@ export interface PageMeta {
   readonly languages?: readonly UiLanguage[];
   /** What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address. */
   readonly indexed?: readonly (readonly [name: string, content: string])[];
-  /** Anyone who does not hold the address for its sake is told that there is nothing, while the page offers to log in. */
+  /** The status says that there is nothing, while the page offers to log in. */
   readonly status?: 404;
   /** True keeps the page out of search engines. */
   readonly noindex?: boolean;

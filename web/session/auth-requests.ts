@@ -110,7 +110,7 @@ export function changePassword(input: PasswordChange): Promise<AuthResult> {
   });
 }
 
-/** POST /api/v1/forgot-password. Succeeds for any address: nobody is told who is a member. */
+/** POST /api/v1/forgot-password. Succeeds for any address, so that it does not reveal who is a member. */
 export function forgotPassword(input: ForgottenPassword): Promise<AuthResult> {
   return settle("Asking for a new password", async () => {
     const answer = await send("POST", "forgot-password", input);

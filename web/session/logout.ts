@@ -3,7 +3,7 @@ import { logError } from "#web/browser/log.ts";
 import { session } from "./session.ts";
 import { viewStorage } from "./view-session.ts";
 
-/** POST /api/v1/logout. The person is signed out here at once and sent home; the server is told meanwhile. */
+/** POST /api/v1/logout. The person is signed out here at once and sent home, while the request goes to the server. */
 export async function logout(): Promise<void> {
   const authorization = session.authorization();
   // What is left in a view is the member's account: the office's person stays signed in.

@@ -4,7 +4,7 @@ import type { SubscriptionRequestInput } from "#schema/validation/mailing/subscr
 import type { GroupLinkRequest } from "#schema/validation/programs/groups.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 
-/** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any: nobody is told who is told already. */
+/** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any, so that it does not reveal who subscribes. */
 export function askToSubscribe(input: SubscriptionRequestInput): Promise<AuthResult> {
   return settle("Asking to subscribe", () => plain("subscriptions", input));
 }

@@ -46,7 +46,7 @@ export interface RendererInput {
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly buildId: string;
-  /** What stands for a page without a picture where it is shared; null in development. */
+  /** The picture of a page without one of its own where it is shared; null in development. */
   readonly shareImage: string | null;
   readonly findAssets: FindAssets;
   /** The address of the font for what a text shows beyond the core; null when that is nothing. */

@@ -6,7 +6,7 @@ export interface DemoApplication {
   readonly kind: ProgramKind;
   /** How the program's Korean title begins. */
   readonly title: string;
-  /** The ways it went; the last is where it stands. */
+  /** The states it went through; the last is the present one. */
   readonly states: readonly ApplicationState[];
   readonly daysAgo: number;
   /** Whole won. */

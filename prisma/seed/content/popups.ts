@@ -5,7 +5,7 @@ import { doc, p, toColumn } from "#prisma/seed/document.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { postAddress } from "#schema/validation/site-paths.ts";
 
-/** Far enough for nobody to be told that it is about to end. */
+/** Far enough for no notice that it is about to end. */
 const SHOWN_DAYS = 45;
 
 const body = (language: SeedLanguage, publishedAt: Date, text: string) =>

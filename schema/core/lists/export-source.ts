@@ -53,7 +53,7 @@ interface Described<Sent extends object, Filter extends object, Sort extends str
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly may: (viewer: Viewer | null) => boolean;
   readonly columns: readonly string[];
-  /** Tables unless told. */
+  /** Tables by default. */
   readonly formats?: readonly ExportFormat[];
   readonly filter: z.ZodType<Sent>;
   /** The filter of the source: what was sent, with who reads. */

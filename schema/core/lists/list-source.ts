@@ -128,7 +128,7 @@ export function matchingOf<Filter extends object, Sort extends string>(
   return whereAll([...conditionsOf(source, narrowed), ...found]);
 }
 
-// A wish's fields read the same page: once an answer.
+// The fields of a query read the same page: once per answer.
 const pages = new WeakMap<object, Promise<ListPage>>();
 
 /**

@@ -34,7 +34,7 @@ interface Withdrawn {
 
 /**
  * Takes letters of an act back.
- * @returns false where one has gone out or is going out: its reader has to be told otherwise. Also where there was none
+ * @returns false where one has gone out or is going out: its reader has to be informed in another way. Also where there was none
  */
 export async function withdrawLetters(
   tx: Tx,

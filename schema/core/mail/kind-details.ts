@@ -1,4 +1,4 @@
-// What each automatic mail is told beside its words: a detail that its kind does not name does not compile where the mail is written, and the
+// The details of each automatic mail beside its words: a detail that its kind does not name does not compile where the mail is written, and the
 // words of the site are held to it (tests/unit/mail-words.test.ts). A paragraph whose detail is missing is left out of a mail, so a placeholder
 // that nobody fills would empty it in silence.
 import type { Detail, WrittenKind } from "./letters.ts";
@@ -100,7 +100,7 @@ export const KIND_DETAILS = {
   MEMBERSHIP_ENDED: ["grade", "newGrade", "amount", "transfer", "depositor", "place"],
 } as const satisfies Record<WrittenKind, readonly Detail[]>;
 
-/** What a mail of a kind may be told, in the reader's language. */
+/** The details that a mail of a kind may have, in the reader's language. */
 export type DetailsOf<Kind extends WrittenKind> = Readonly<
   Partial<Record<(typeof KIND_DETAILS)[Kind][number], string>>
 >;
@@ -108,7 +108,7 @@ export type DetailsOf<Kind extends WrittenKind> = Readonly<
 /** What comes in when the mail goes out, whatever its kind. */
 const ALWAYS: readonly string[] = ["link", "site", "optOut"];
 
-/** The placeholders of a text that mails of the kind are never told. */
+/** The placeholders of a text that mails of the kind have no value for. */
 export function unknownPlaceholders(kind: WrittenKind, text: string): readonly string[] {
   const known: readonly string[] = [...KIND_DETAILS[kind], ...ALWAYS];
   return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (known.includes(name) ? [] : [name]));

@@ -124,7 +124,7 @@ async function takeBack(tx: Tx, id: string, own: object): Promise<ActionResult<b
   return { result: true, lines: [{ subjectId, before: key }] };
 }
 
-/** How the audit log names what a link opens: a page has no number, it is told by its key. */
+/** How the audit log names what a link opens: a page has no number, its key identifies it. */
 function inLog({ postId, programId, pageKey }: Pick<OpenedPreview, "postId" | "programId" | "pageKey">) {
   return { subjectId: postId ?? programId, key: pageKey === null ? {} : { key: pageKey } };
 }

@@ -1,4 +1,4 @@
-// Old addresses that come with what was taken in of a former website. One that leads somewhere already stays as it is.
+// Old addresses of what was imported of a former website. An address that redirects already stays as it is.
 import type { Tx } from "#prisma/client.ts";
 import { oldAddress } from "#schema/validation/core/old-addresses.ts";
 import { REDIRECTS_MAX } from "#schema/validation/core/redirects.ts";

@@ -19,7 +19,7 @@ const ENDED = /[.!?…:;。！？：；]["'’”)\]」』》〉]*$/u;
 const TAIL = 20;
 
 /**
- * The words of some blocks, with a space between blocks. What stood in an item of a list, a cell or a heading ends as a sentence.
+ * The words of some blocks, with a space between blocks. The text of a list item, a cell or a heading ends as a sentence.
  * @param atMost UTF-16 units, about: no more is read
  */
 export function blocksText(blocks: RichTextDocument["content"], atMost = Number.POSITIVE_INFINITY): string {

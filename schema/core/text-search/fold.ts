@@ -1,11 +1,11 @@
 // Texts in the form in which the search compares them: composed, in small letters, without white space. The database stores texts in the
-// same form (search_fold in the migration `search`). This function also tells where each character stood.
+// same form (search_fold in the migration `search`). This function also returns the original position of each character.
 
 /** The white space that does not count: the same characters as in search_fold. */
 export const WHITE_SPACE = " \t\n\v\f\r\u0085\u00a0\u2002\u2003\u2009\u200b\u2028\u202f\u3000\ufeff";
 const WHITE = new Set(WHITE_SPACE);
 
-/** A folded text; `starts[i]` and `ends[i]` are where the character at `i` stood in the text it was made from. */
+/** A folded text; `starts[i]` and `ends[i]` are the position of the character at `i` in the original text. */
 export interface Folded {
   readonly text: string;
   readonly starts: readonly number[];

@@ -22,7 +22,7 @@ interface Texts {
 const columns = { titleKo: true, titleEn: true, contentKo: true, contentEn: true } as const;
 const unknown = { pairs: { none: {} }, titleEn: { not: null }, deletedAt: null } as const;
 
-/** Takes in what is not known yet. Several gateways may be at it. @returns how many texts it took in */
+/** Adds what is not known yet. Several gateways may do so at once. @returns how many texts it added */
 export async function fillMemory(now: Date): Promise<number> {
   let filled = 0;
   for (const next of [nextPosts, nextPrograms, nextPages]) {

@@ -9,7 +9,7 @@ import { compareVersions, type VersionSection } from "./version-sections.ts";
 
 /** A version in the list of its subject. */
 export interface SavedVersion {
-  /** Told apart from those of other subjects. */
+  /** Distinguishes it from versions of other subjects. */
   readonly id: string;
   readonly number: number;
   readonly savedAt: Date;

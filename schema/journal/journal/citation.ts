@@ -39,7 +39,7 @@ export function cite(
       plain(`${volume}(${number})${pages === null ? "" : `, ${pages}`}. ${where}`),
     ];
   }
-  // A reader of English is told what language the text behind an English title is in.
+  // In English the citation names the language of the text behind an English title.
   const isForeign = article.titleEn !== null && article.language === "KO";
   const isRetracted = article.state === "RETRACTED";
   const title = titleIn(article, "EN");

@@ -23,7 +23,7 @@ const besideIssues = (now: Date) => db.$queryRaw<Beside[]>`
   SELECT id, lag(id) OVER own AS previous, lead(id) OVER own AS next FROM journal_issues
   WHERE ${publishedIssuesSql(now)} WINDOW own AS (ORDER BY volume, number)`;
 
-/** The rows of ids, each where its id stood; null for none. */
+/** The rows of ids, in the order of the ids; null where there is none. */
 async function placed<Row extends { readonly id: number }>(
   ids: readonly (number | null | undefined)[],
   read: (some: number[]) => Promise<Row[]>,

@@ -19,7 +19,7 @@ const AROUND = 30;
 /** A name of one syllable is a word. */
 const SHORTEST = 2;
 
-/** Composed, small, without spaces and marks; with where each letter stood. */
+/** In composed lower case, without spaces and marks; with the original position of each letter. */
 function squeeze(text: string): { readonly letters: string; readonly places: readonly number[] } {
   const places: number[] = [];
   let letters = "";

@@ -16,7 +16,7 @@ export const AUTHOR_NEWS = [
 ] as const;
 export type AuthorNews = (typeof AUTHOR_NEWS)[number];
 
-/** Tells the handling editor, or while there is none every editor, what the author did. Nobody who wrote the manuscript is told. */
+/** Notifies the handling editor, or every editor while there is none, of what the author did; never an author of the manuscript. */
 export async function tellEditors(
   tx: Tx,
   submission: Submission,

@@ -93,7 +93,7 @@ interface Asked {
   readonly unproved: Prisma.Sql;
 }
 
-/** The first reason that holds, in the order in which they are told. */
+/** The first reason that holds, in the order of the list. */
 const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Prisma.Sql => Prisma.sql`CASE
   WHEN ${key} = '' THEN 'NO_ADDRESS'
   WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
@@ -106,7 +106,7 @@ const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Pris
   WHEN ${isPromotion} AND coalesce(members.id, 0) NOT IN (${NEWSLETTER_READERS}) THEN 'NO_CONSENT'
 END`;
 
-/** Whether another letter has told an address of the same. */
+/** Whether another letter with the same content was sent to an address. */
 function wasNotified(key: Prisma.Sql, { id, postId, issueId }: Reached["about"]): Prisma.Sql {
   if (postId === null && issueId === null) return Prisma.sql`FALSE`;
   return Prisma.sql`EXISTS (

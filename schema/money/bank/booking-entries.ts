@@ -9,7 +9,7 @@ import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { createMatcher } from "#schema/validation/money/statement-matching.ts";
 import { DAYS_APART, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
 
-/** Money that came in by transfer and is on no statement yet. Whether it was taken back is told by the history of its payment. */
+/** Money that came in by transfer and is on no statement yet. The history of its payment says whether it was reversed. */
 const WAITING = {
   amount: { gt: 0 },
   isCorrection: false,

@@ -6,7 +6,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
 
 /**
- * @param wish the line that came in, and the one that went out
+ * @param rows the ids of the deposit and of the withdrawal
  * @throws DomainError VALIDATION where the amounts differ; CONFLICT where one of them is in use; MONTH_CLOSED
  */
 export async function returnBankRow(

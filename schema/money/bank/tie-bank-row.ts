@@ -24,7 +24,7 @@ export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionRes
   await refuseInUse(tx, row);
   const entry = await tx.paymentMove.findUnique({ where: { id: moveId }, select: ENTRY });
   if (!entry) throw new DomainError("NOT_FOUND");
-  // Whoever takes the booking back holds the payment, too.
+  // A reversal of the booking locks the payment, too.
   await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${entry.paymentId} FOR UPDATE`;
   const isRefund = entry.amount < 0;
   const isWaiting = isRefund

@@ -1,4 +1,4 @@
-// What the provider says of an order goes into the books: once, in whatever order and however often it is told (decision 60, docs/money.md#cards-and-virtual-accounts).
+// Books what the provider reports of an order: once, in whatever order and however often the reports arrive (decision 60, docs/money.md#cards-and-virtual-accounts).
 import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, CardOrderState } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";

@@ -9,7 +9,7 @@ import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { proposedAction, withMark } from "./in-pairs.ts";
 import { isOwn } from "./two-persons.ts";
 
-/** Decides one that waits. Of two who do at once the second waits here, and is told. @throws DomainError NOT_FOUND; CONFLICT */
+/** Decides a pending proposal. Of two decisions at once the second waits here and is refused. @throws DomainError NOT_FOUND; CONFLICT */
 async function decide(
   tx: Tx,
   id: number,

@@ -1,7 +1,7 @@
 // What follows from the money of an application in later areas: schema/events.ts.
 import { domainEvent } from "#schema/core/shared/event.ts";
 
-/** What the office is told beside that it was done. */
+/** What the office reads in addition to the confirmation. */
 export type PaymentWarning = "SEATS_GONE";
 
 export interface Settled {

@@ -90,7 +90,7 @@ export async function writePartlyPaid(
 ): Promise<void> {
   const to = await addresseeOf(tx, payment);
   if (!to) return;
-  // A deadline that has passed is nothing to be told.
+  // The mail leaves out a deadline that has passed.
   const dueAt = payment.dueAt !== null && payment.dueAt > now ? payment.dueAt : null;
   const howToPay = await howToPayFor(tx, to, { ...payment, dueAt });
   const details = { ...detailsFor(to, payment, amount), ...howToPay, rest: wonIn(to.language, rest) };

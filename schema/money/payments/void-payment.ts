@@ -45,7 +45,7 @@ export async function voidPayment(
   const booked = bookedOut.map((booking) => booking.id);
   await tx.bankRow.updateMany({ where: { moveId: { in: booked } }, data: { moveId: null } });
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
-  // Anyone who loses a seat by this is told that.
+  // An applicant who loses a seat by this gets a mail that says so.
   if (contentVersion === null) await writeVoided(tx, payment, now);
   return { result: id, lines: [line, ...returned], contentVersion };
 }

@@ -1,4 +1,4 @@
-// What was taken in of a former website, so that it comes once (decision 179). A line stays when what was made of it is deleted: anyone who
+// What was imported of a former website, so that it is imported once (decision 179). A line stays when what was made of it is deleted: anyone who
 // deleted it does not want it again.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MovedKind } from "#prisma/generated/enums.ts";
@@ -11,7 +11,7 @@ export interface Moved {
   readonly sourceId: string;
 }
 
-/** In the transaction that makes it. Of two runs at once the second waits here. @returns false: it was taken in before */
+/** In the transaction that makes it. Of two runs at once the second waits here. @returns false: it was imported before */
 export async function claim(tx: Tx, moved: Moved, now: Date): Promise<boolean> {
   const { count } = await tx.movedIn.createMany({ data: [{ ...moved, movedAt: now }], skipDuplicates: true });
   return count > 0;

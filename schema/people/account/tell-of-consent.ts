@@ -1,4 +1,4 @@
-// Anyone who agreed to promotion is told every two years that the consent holds, since when, and how it is taken back (docs/people.md#consents). No answer is asked for.
+// Members who agreed to promotion get a mail every two years: that the consent holds, since when, and how to withdraw it (docs/people.md#consents). It asks for no answer.
 import { db, type Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/core/mail/letter-details.ts";
 import { composeLetter, OPT_OUT } from "#schema/core/mail/letters.ts";

@@ -84,7 +84,7 @@ function columnsOf(person: RosterPerson, now: Date): Prisma.MemberCreateManyInpu
   return { ...columns, language: language ?? "KO", passwordHash: "", isAdded: true, createdAt };
 }
 
-/** A year each where dues are told; else from joining on, without an end. */
+/** A year each where the roster has dues; else from joining on, without an end. */
 function periodsOf(
   { id, person: { grade, dues, joined } }: { readonly id: number; readonly person: RosterPerson },
   paymentOf: (year: number) => number | null,

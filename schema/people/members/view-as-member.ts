@@ -10,7 +10,7 @@ const LASTS_MS = 30 * MINUTE;
 
 export interface StartedView {
   readonly memberId: number;
-  /** Stands for the view in `Authorization: View <token>`; stored nowhere but with the person who asked. */
+  /** Identifies the view in `Authorization: View <token>`; only the person who asked has it. */
   readonly token: string;
   readonly expiresAt: Date;
 }

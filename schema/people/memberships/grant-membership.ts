@@ -20,7 +20,7 @@ export interface MembershipToGrant extends Span {
   readonly paymentId: number | null;
 }
 
-/** Gives a period. What stood in its days ends where it begins, or altogether; what begins after it stays. */
+/** Gives a period. One that overlaps it ends where it begins, or is removed; one that begins after it stays. */
 export async function grantMembership(tx: Tx, granted: MembershipToGrant, now: Date): Promise<void> {
   const { memberId, grade, from, to, source, paymentId } = granted;
   const end = to === null ? Prisma.sql`NULL::date` : Prisma.sql`${to}::date`;

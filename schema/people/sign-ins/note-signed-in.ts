@@ -11,7 +11,7 @@ interface SignedIn extends Addressee {
 }
 
 /**
- * @param from.reason the second factor, or what stood in the place of the password
+ * @param from.reason the second factor, or what replaced the password
  * @param from.isKnown whether the account was signed in to on this device before (decision 57)
  */
 export async function noteSignedIn(

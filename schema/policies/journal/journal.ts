@@ -35,7 +35,7 @@ export const publishedArticlesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND issue_id IN (SELECT id FROM journal_issues WHERE ${publishedIssuesSql(now)})`;
 
 /**
- * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters are told (docs/journal.md#for-machines).
+ * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters read that it was deleted (docs/journal.md#for-machines).
  */
 export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
   Prisma.sql`journal_issues.published_at <= ${now} AND (articles.deleted_at IS NULL OR articles.deleted_at > journal_issues.published_at)`;

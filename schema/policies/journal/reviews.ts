@@ -7,7 +7,7 @@ import { anyone, isInPerson } from "#schema/policies/viewer.ts";
 /** Anyone who holds a link of a review; what it opens is the row's. */
 export const answerReview: (viewer: Viewer | null) => boolean = anyone;
 
-/** The own reviews, by year: who reviews is told to nobody who looks in the place of a reviewer. */
+/** The own reviews, by year. Staff who view the site as a reviewer do not see them. */
 export const readOwnReviews = isInPerson;
 
 /**

@@ -1,4 +1,4 @@
-// Rosters are taken in by the office of members.
+// The office of members imports rosters.
 import type { Viewer } from "#schema/context.ts";
 import { manageMembers } from "./members.ts";
 

@@ -14,6 +14,6 @@ export const suggestTerms = isMember;
 
 export const writeGlossary = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
 
-/** Anyone who translates for the association is told where its terms are in a text. */
+/** Translators of the association see where its terms occur in a text. */
 export const readTermsInTexts = (viewer: Viewer | null): boolean =>
   holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");

@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /**
- * Sends the link to an address, whoever reads there.
+ * Sends the link to an address; nothing checks who reads there.
  * @throws DomainError NOT_FOUND for a program that takes no groups; APPLICATIONS_CLOSED; PROGRAM_FULL
  */
 export async function askForGroupLink(

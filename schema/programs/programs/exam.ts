@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where.
+// The parts, the languages and the sites of an exam.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn, toLocalizedText } from "#schema/core/shared/localized.ts";

@@ -13,7 +13,7 @@ import { programAddress } from "#schema/validation/site-paths.ts";
 const AT_ONCE = 50;
 /** What ended longer ago, in days, is not written about any more. */
 const FOLLOW_UP_DAYS = 3;
-/** What stands for the mail after the event in `ProgramReminder.days`. */
+/** The value of `ProgramReminder.days` for the mail after the event. */
 const AFTER = 0;
 
 interface Due {

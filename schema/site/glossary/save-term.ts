@@ -46,7 +46,7 @@ export async function saveTerm(tx: Tx, { id, version, term }: Saved): Promise<tr
   return true;
 }
 
-/** So that a form is told at its field; of two at once the index refuses one. */
+/** So that the form shows the error at its field; of two saves at once the index refuses one. */
 async function refuseKnown(tx: Tx, id: number, { ko, en, field, noteKo, noteEn }: CheckedGlossaryTerm) {
   const [same] = await tx.$queryRaw<object[]>`
     SELECT id FROM glossary_terms WHERE ko_key = search_fold(${ko}::text) AND en_key = search_fold(${en}::text)

@@ -64,7 +64,7 @@ async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "pag
   return { where: await narrowedPosts(filter, now), orderBy: [...by, last] };
 }
 
-/** Kept for each filter; what is searched for is counted each time, because people look for too many different words. */
+/** Cached for each filter; a search is counted each time, because people search for too many different words. */
 async function total(list: ManagedPostPage, { clock, contentCache }: Context): Promise<number> {
   const now = clock.now();
   const count = async () => db.post.count({ where: (await narrowed(list, now)).where });

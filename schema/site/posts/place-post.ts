@@ -19,7 +19,7 @@ export interface Placing {
 }
 
 /**
- * Puts a post where it is told to, if it may be there.
+ * Moves a post to a position, if it may be there.
  * @returns false: it is there already, or may not be: a draft that lacks something is not published, a gallery takes no post without pictures
  * that are described
  */

@@ -92,7 +92,7 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
   return await db.post.findMany({ ...query, where: { id: { in: ids } }, orderBy: inListOrder });
 }
 
-/** How many there are; 1,000 stands for more. It is counted each time: people look for too many different words to keep the counts. */
+/** How many there are; 1,000 means 1,000 or more. It is counted each time: people search for too many different words to cache the counts. */
 export async function countFoundPosts(list: SearchedList, terms: Terms): Promise<number> {
   if (await areCommon(terms)) {
     const all = { take: FOUND_MAX, skip: 0 };

@@ -15,7 +15,7 @@ import { postVersions } from "./post-versions.ts";
 /** Milliseconds: longer than a notice is there while somebody reads it. */
 export const UNDONE_WITHIN = 10 * 60_000;
 
-/** Of a version, where the post stood. */
+/** Of a version, the position of the post. */
 const place = z.object({
   board: z.enum(BOARDS),
   tagId: z.int().nullable(),

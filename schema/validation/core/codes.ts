@@ -1,4 +1,4 @@
-// Every code a caller can be told. Codes travel, words are the client's: web/messages/{ko,en}/errors.json has one entry
+// Every code that a caller can get. Codes travel, words are the client's: web/messages/{ko,en}/errors.json has one entry
 // per code and a test holds the two together. gateway/http/errors.ts maps the request codes to HTTP statuses.
 
 /** What is wrong with one field (specification 5 for the first seven). */

@@ -144,7 +144,7 @@ const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   slides: SLIDES_ENDINGS,
 };
 
-/** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
+/** The endings of what a kind takes, in capital letters, as people read them: "PDF". */
 export function uploadEndings(kind: UploadKind): readonly string[] {
   return ENDINGS[kind].map((ending) => ending.toUpperCase());
 }

@@ -21,7 +21,7 @@ function isPlainAuthority(authority: string): boolean {
   if (authority.includes("@")) return false;
   const labels = authority.replace(/:\d*$/, "").toLowerCase().split(".");
   if (labels.every((label) => /^[a-z\d_-]*$/.test(label) || label.startsWith("["))) {
-    // Nobody can read which name punycode stands for, so such a host has to be written in its letters.
+    // Punycode is not legible, so such a host has to be written in its own letters.
     return !labels.some((label) => label.startsWith("xn--"));
   }
   return isPlainName(labels);

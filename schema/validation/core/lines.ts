@@ -14,7 +14,7 @@ export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Control characters, but a line may end. */
 const UNSAVABLE = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
-/** What a field that is not given is told, and what one of another type is. */
+/** The codes of a field that is missing, and of one with another type. */
 export const missing = (code: FieldCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? code : "TYPE_INVALID"),
 });

@@ -1,4 +1,4 @@
-// When anyone who is to take the next step of a manuscript is reminded, and when its editors are told that it is late (docs/journal.md#letters-about-deadlines). Reviewers have
+// When the person who has to take the next step of a manuscript is reminded, and when its editors are notified that it is late (docs/journal.md#letters-about-deadlines). Reviewers have
 // moments of their own (review-times.ts).
 import { DAY } from "#schema/validation/core/durations.ts";
 
@@ -6,7 +6,7 @@ import { DAY } from "#schema/validation/core/durations.ts";
 export const AUTHOR_REMINDERS = [-7, -2, 1, 7] as const;
 export const EDITOR_ALERTS = [0, 7, 21] as const;
 
-/** Whether the newest of the moments that have come was not told yet. */
+/** Whether the newest moment in the past has no notification yet. */
 export function isToBeNotified(
   { until, notifiedAt }: { readonly until: Date; readonly notifiedAt: Date },
   days: readonly number[],

@@ -1,7 +1,7 @@
 // Which payment a row of the bank is probably for. It proposes and never books: a person does (docs/money.md#states). Pure, so that a test walks it.
 import { namesIn, namesOf, numberIn } from "#schema/validation/core/fold-name.ts";
 
-/** A payment that money may still come for, as far as a transfer is told by it. */
+/** A payment that money may still arrive for, with what identifies its transfer. */
 export interface OpenPayment {
   readonly id: number;
   readonly payerName: string;

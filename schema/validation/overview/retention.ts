@@ -12,7 +12,7 @@ export const RETENTION_DAYS = {
   GROUP_APPLICATION: 1_095,
   /** The mail was written; sent or given up since. */
   MAIL: 90,
-  /** It was taken in, or read and left (docs/people.md#adding-and-merging). */
+  /** It was imported, or read and left (docs/people.md#adding-and-merging). */
   MEMBER_IMPORT: 1,
   /** It was asked for the last time (decision 178). */
   UNKNOWN_ADDRESS: 90,

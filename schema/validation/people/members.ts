@@ -63,7 +63,7 @@ const profile = {
 };
 
 /**
- * Rules about two fields are told together with the rules about one, so that a person sees everything at once. Zod alone would hold them
+ * Rules about two fields are reported together with the rules about one, so that a person sees everything at once. Zod alone would hold them
  * back until every field passes. So their values may be of any type, whatever the types say.
  */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };

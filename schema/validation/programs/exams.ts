@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where (docs/programs.md#programs: KITEC).
+// The parts, the languages and the sites of an exam (docs/programs.md#programs: KITEC).
 
 import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

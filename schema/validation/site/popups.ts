@@ -131,7 +131,7 @@ export const popupInput = z
     if (popup.pages === "CHOSEN" && popup.paths.length === 0) issue("paths", "REQUIRED");
     if (popup.audience === "GRADES" && popup.grades.length === 0) issue("grades", "REQUIRED");
   })
-  // Kept where they count, each once.
+  // Only where they count, each once.
   .transform((popup) => ({
     ...popup,
     paths: popup.pages === "CHOSEN" ? [...new Set(popup.paths)] : [],

@@ -1833,7 +1833,7 @@ const DASHBOARD: Readonly<Partial<Record<Person, { members: boolean; posts: bool
 const sessions = new Map<Person, Record<string, string>>();
 
 beforeAll(async () => {
-  // So that anyone who may write one again is told that it is there.
+  // So that a user who may write one again reads that it is there.
   await db.glossaryTerm.create({ data: { ko: "번역", en: "translation", field: "TRANSLATION" } });
   await createMember({ email: "taken@example.org" });
   await db.journalIssue.create({ data: { volume: 9999, number: 1, issuedOn: new Date("2026-12-31") } });
@@ -1926,7 +1926,7 @@ describe.each(["query", "mutation"] as const)("each %s", (kind) => {
       const answered = await askTogether(person, kind, asked);
       const expected = asked.map(({ name, row: { may, meets } }) => {
         const code = may.includes(person) ? (meets ?? null) : refusal;
-        // A field that may be null is null, any other takes the whole answer with it: either way nothing is told.
+        // A field that may be null is null, any other makes the whole answer null: either way nothing is disclosed.
         const isNotified = may.includes(person) && answered.get(name)?.isNotified === true;
         return [name, { code, isNotified }] as const;
       });

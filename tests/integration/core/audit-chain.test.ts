@@ -58,7 +58,7 @@ const entryAt = async (position: number) =>
   (await db.auditLink.findUniqueOrThrow({ where: { position } })).entryId;
 
 beforeAll(async () => {
-  // Where what is taken away stays until it is put back; no backup reads it.
+  // Where removed rows are stored until they are restored; no backup reads it.
   await db.$executeRawUnsafe("CREATE SCHEMA kept");
   actorId = (await createMember({ roles: ["SUPER"] })).id;
   await write("하나");

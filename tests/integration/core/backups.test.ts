@@ -77,7 +77,7 @@ test("nobody waits 200 ms longer because a backup is made and proved", { timeout
     const made = backups().length;
     const quiet = await waitsDuring(sleep(10_000));
     const busy = await waitsDuring(command("backup", [join(home, `${attempt}.backup`)]));
-    // A machine that stands still by itself says nothing about the longest wait: there ninety-nine of a hundred count.
+    // A machine that is suspended by itself says nothing about the longest wait: there ninety-nine of a hundred count.
     const part = share(quiet, 1) < 100 ? 1 : 0.99;
     added.push(share(busy, part) - share(quiet, part));
     const [longest, most] = [1, 0.99].map(

@@ -1,5 +1,5 @@
 // @module-tag long
-// Documents are read after they were uploaded or replaced: each once, none forgotten, and the office is told why one is found by its name alone.
+// Documents are read after they were uploaded or replaced: each once, none forgotten, and the office reads why one is found by its name alone.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { createLogger } from "#gateway/start/logger.ts";

@@ -1,4 +1,4 @@
-// Stored files over HTTP: who may read which, what the browser is told, and that nothing from outside becomes a path.
+// Stored files over HTTP: who may read which, the headers, and that nothing from outside becomes a path.
 
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// A table of old addresses is looked at first and then taken in; what leads somewhere already stays.
+// A table of old addresses is checked first and then imported; an address that redirects already stays.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -34,7 +34,7 @@ interface Row {
 }
 
 const SIGNED_IN: readonly Person[] = [...GRADES, ...ROLES];
-/** Nothing of it is there, so that anyone who may is told what is missing. */
+/** Nothing of it is there, so that a user who may ask reads what is missing. */
 const EMPTY = { body: {}, answers: 422 } as const;
 
 const exportRequest = (list: string, sort: string, filter: object = {}) => ({

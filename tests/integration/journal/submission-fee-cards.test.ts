@@ -76,7 +76,7 @@ test.each([
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    // The editors are told that it is paid, and get no paper of somebody else's.
+    // The editors are notified that it is paid, and get no document of somebody else's.
     expect(
       (await desk().gateway.send("/api/v1/documents", request, { headers: editor.headers })).status,
     ).not.toBe(200);

@@ -98,7 +98,7 @@ test("an article that editors wrote in loses the address, too; one that was neve
   await erase(proved, claimed);
   const authors = await db.articleAuthor.findMany({ where: { articleId }, orderBy: { id: "asc" } });
   expect(authors).toMatchObject([{ email: null }, { email: claimed.email.toUpperCase() }]);
-  // Anyone who has its form open is told, and does not write the address down again.
+  // An open form gets an error, and does not store the address again.
   expect((await db.article.findUniqueOrThrow({ where: { id: articleId } })).version).toBeGreaterThan(version);
 });
 

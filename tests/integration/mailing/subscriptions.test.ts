@@ -60,7 +60,7 @@ test("a visitor is notified of what was chosen once the link is opened, and only
     { topic: "NOTICE", emailKey: "reader@example.org", memberId: null, language: "EN" },
     { topic: "JOURNAL" },
   ]);
-  // Once more, in another spelling and from somebody who is told already: the same answer, and no second row.
+  // Once more, in another spelling and from somebody who subscribes already: the same answer, and no second row.
   await subscribed({ email: "reader@example.org", topics: ["NOTICE", "NOTICE"] });
   expect(await db.subscription.count()).toBe(2);
 });

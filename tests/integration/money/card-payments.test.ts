@@ -1,5 +1,5 @@
 // @module-tag both
-// A member pays by card: the amount is the site's, the money is booked once in whatever order it is told, and nobody's card is charged for
+// A member pays by card: the amount is the site's, the money is booked once in whatever order the reports arrive, and nobody's card is charged for
 // what nobody waits for (decision 60).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// What came by card goes back to it: the wish is written in the act's transaction, and booked once the service says that it is done
+// A card payment is refunded to the card: the request is written in the transaction of the action, and booked once the service says that it is done
 // (decision 60).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,6 +1,6 @@
 // @module-tag long
 // @module-tag both
-// A member pays on an account that the card service gives for one payment: what is there is booked once, whatever is told and in whatever
+// A member pays on an account that the card service gives for one payment: what is there is booked once, whatever the service reports and in whatever
 // order, and nobody is shown an account that is open no longer (docs/money.md#cards-and-virtual-accounts).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

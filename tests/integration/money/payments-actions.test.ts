@@ -1,5 +1,5 @@
 // @module-tag both
-// Who did it, and who is told: every row of a payment's and an application's history names the person whose action it was, and everybody who
+// Who did it, and who is notified: every row of a payment's and an application's history names the person whose action it was, and everybody who
 // pays without an account gets letters all the same.
 
 import { beforeAll, describe, expect, test } from "vitest";

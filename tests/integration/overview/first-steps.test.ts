@@ -1,4 +1,4 @@
-// What a new site still lacks is told to SUPER until it is there (docs/site.md#pages).
+// SUPER reads what a new site still lacks until it is there (docs/site.md#pages).
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";

@@ -1,4 +1,4 @@
-// What is stored of people goes when its purpose has ended: counted before, erased once, and told afterwards.
+// Personal data is erased when its purpose has ended: counted before, erased once, and reported afterwards.
 import { expect, test } from "vitest";
 import { createLogger } from "#gateway/start/logger.ts";
 import { keepRetention } from "#gateway/tasks/keep-retention.ts";

@@ -1,4 +1,4 @@
-// Anyone who agreed to promotion is told so every two years, once, in the own language, with the way to end it (docs/people.md#consents).
+// Members who agreed to promotion get a mail every two years, once, in their language, with the way to withdraw it (docs/people.md#consents).
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { tellOfConsent } from "#schema/people/account/tell-of-consent.ts";

@@ -1,4 +1,4 @@
-// Dormant accounts (decision 241): off by default, told thirty days ahead, closed without loss, opened again by one link.
+// Dormant accounts (decision 241): off by default, announced thirty days ahead, closed without loss, opened again by one link.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";

@@ -51,7 +51,7 @@ test("is let in by the link of the invitation, once, and is asked for the texts 
   const chosen = { token: await tokenOf(id), new_password: PASSWORD, confirm_new_password: PASSWORD };
   expect((await gateway().send("/api/v1/reset-password", chosen)).status).toBe(204);
   expect((await gateway().send("/api/v1/reset-password", chosen)).status).toBe(400);
-  // Nobody is told that a password was changed which never was.
+  // There is no mail about a changed password where there was none.
   expect(await db.mail.count({ where: { memberId: id, kind: "PASSWORD_CHANGED" } })).toBe(0);
   expect((await login(input.email, PASSWORD)).status).toBe(200);
   expect((await db.member.findUniqueOrThrow({ where: { id } })).emailProvedAt).not.toBeNull();

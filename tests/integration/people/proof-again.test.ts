@@ -144,7 +144,7 @@ test("another bank account is told to SUPER and FINANCE, and shown to them for a
   expect((await mails())[1]?.subject).toContain("The bank account was changed");
   expect(await shownTo(finance.session.headers)).toMatchObject({ changedBy: "이루다" });
   expect(await shownTo(content.session.headers)).toBeNull();
-  // Saved again as it is: nobody is told twice.
+  // Saved again unchanged: there is no second mail.
   expect((await saveSettings(headers, bank("1-2-3"))).code).toBeNull();
   expect(await mails()).toHaveLength(2);
   gateway().clock.advance(7 * DAY + MINUTE);

@@ -1,5 +1,5 @@
 // @module-tag both
-// Applying for programs, from the form to the seat: what a person and the office can do, and what they are told otherwise.
+// Applying for programs, from the form to the seat: what a person and the office can do, and the error where they cannot.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

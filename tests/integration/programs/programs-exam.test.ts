@@ -1,4 +1,4 @@
-// What an exam can be taken in and where: sites keep their ids, and one that somebody has chosen stays.
+// The parts, languages and sites of an exam: sites keep their ids, and one that somebody has chosen stays.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createMember } from "#tests/support/factories.ts";

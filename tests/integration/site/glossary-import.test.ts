@@ -1,5 +1,5 @@
 // @module-tag both
-// Terms taken in out of a file: what each row is, before and after.
+// Terms are imported from a file: what each row is, before and after.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -37,7 +37,7 @@ test("two editors restore at once: one is notified of the other, and nothing is 
     [3, null],
     [4, winner + 1],
   ]);
-  // Anyone who was told looks again, and restores what is wanted.
+  // After the error one looks again, and restores what is wanted.
   expect((await ask(restore(id, 3, 4))).errors).toEqual([]);
   expect((await db.post.findUniqueOrThrow({ where: { id } })).titleKo).toBe("셋째");
 });

@@ -1,4 +1,4 @@
-// Publishing is taken back: the words stay, the post is where it stood (docs/site.md#posts).
+// A publication is undone: the words stay, the post is where it was (docs/site.md#posts).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { writeLetters } from "#schema/mailing/letters/write-letters.ts";

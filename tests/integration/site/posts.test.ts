@@ -21,7 +21,7 @@ const ask = async (query: string, variables: object = {}) => {
 /** As after a save by another gateway: seen by this one within half a second. */
 const bumpVersion = () => db.contentVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
 
-/** Rows are written past the gateway: told by the version, and waited for until the totals follow. */
+/** Rows are written without the gateway: it learns of them by the version, and the test waits until the totals follow. */
 async function settle(board: string, total: number): Promise<void> {
   await bumpVersion();
   const count = async () => Object(await ask(`{ posts(board: ${board}) { totalCount } }`)).posts.totalCount;

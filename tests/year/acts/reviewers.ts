@@ -20,7 +20,7 @@ const withoutAccount = (email: string, name: string): Person => ({
   ...{ token: "", signedInAt: Number.MAX_SAFE_INTEGER },
 });
 
-/** What stands behind the newest link of a kind in somebody's mails; null: nobody wrote. */
+/** The token of the newest link of a kind in somebody's mails; null where there is no mail. */
 const linkIn = ({ smtp }: World, email: string, pattern: RegExp): string | null => {
   const mail = smtp.received.findLast(({ to, mail: { text } }) => to === email && pattern.test(text ?? ""));
   const found = pattern.exec(mail?.mail.text ?? "")?.[1];

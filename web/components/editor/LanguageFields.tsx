@@ -26,7 +26,7 @@ export interface LanguageFieldsProps {
   isShown: boolean;
   /** In a room of the full height: what the screen says already takes none of it. */
   tall?: boolean;
-  /** Told of the text's editor, and of its end. */
+  /** Called with the text's editor, and with null at its end. */
   onEditor?: ((editor: Editor | null) => void) | undefined;
   /** Fields beside title and text. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { session } from "#web/session/session.ts";
 interface LeaveQuestionProps {
   /** Asked at each step away; an ended session is never held back, its words are stored on this device. */
   mayLeave: () => boolean;
-  /** What becomes of what is unsaved: for a draft that is stored, unless told. */
+  /** What happens to unsaved changes; by default the words are those of a stored draft. */
   detail?: MessageId;
 }
 

@@ -33,7 +33,7 @@ interface RichTextFieldProps {
   /** Its name is for anyone who does not see the screen, which says it otherwise. */
   isLabelSpoken?: boolean;
   onChange: (editor: Editor) => void;
-  /** Told of its editor, and of its end. */
+  /** Called with its editor, and with null at its end. */
   onEditor?: ((editor: Editor | null) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import styles from "./SaveBar.module.css";
 
 interface SaveBarProps {
   editor: EditorState;
-  /** What the button says; "save" unless told. */
+  /** What the button says; "save" by default. */
   label?: ReactNode;
   /** At the end of a panel. */
   narrow?: boolean;

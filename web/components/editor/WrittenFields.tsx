@@ -35,7 +35,7 @@ interface WrittenFieldsProps {
   short?: boolean;
   /** In a room of the full height with a panel at its side: the text has all the room there is. */
   tall?: boolean;
-  /** Told of each language's editor, and of its end. */
+  /** Called with each language's editor, and with null at its end. */
   onEditor?: (language: WrittenLanguage, editor: Editor | null) => void;
   /** Fields of a language beside its title and text: between them, or below the text where that has all the room. */
   children?: (language: WrittenLanguage) => ReactNode;

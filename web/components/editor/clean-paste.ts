@@ -17,7 +17,7 @@ export interface CleanPaste {
   readonly html: string;
   /** Images that came inside the text, ready to be uploaded. */
   readonly images: readonly File[];
-  /** Images that stood elsewhere and could not come along. */
+  /** Images that were linked from elsewhere and could not be pasted. */
   readonly lostImages: number;
 }
 

@@ -46,7 +46,7 @@ export interface ServerDraft<Values> extends Omit<ServerDrafts, "send"> {
 export interface EditorDraft<Values extends object> {
   /** Name of the form among drafts; unique in the site. */
   readonly form: string;
-  /** How many days it is offered; a week unless told. */
+  /** How many days it is offered; a week by default. */
   readonly days?: number;
   /** Makes values of what was stored; anything may be in it. Null: it is none of this form's. */
   readonly restore: (saved: unknown) => Values | null;

@@ -1,6 +1,6 @@
 // The first row of a pasted table.
 
-/** A first row that stood in a <thead> or is bold from end to end names its columns. */
+/** A first row that was in a <thead> or is bold from end to end names its columns. */
 export function promoteHeaderRows(root: Element): void {
   for (const table of root.querySelectorAll("table")) {
     const row = table.querySelector("tr");

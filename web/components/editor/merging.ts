@@ -15,7 +15,7 @@ import {
 import { mergedOrder, mergedWords, orderVerdict, type RowSides } from "./merge-order.ts";
 import { mergeNodes } from "./merge-text.ts";
 
-/** What stood somewhere before; undefined: nobody knows. */
+/** The former value; undefined where it is unknown. */
 type Before = { readonly value: unknown } | undefined;
 
 export const entriesOf = (value: object) => new Map(Object.entries(value));

@@ -1,4 +1,4 @@
-// Images in a paste: what came inside the text can be uploaded, what stood elsewhere cannot come along.
+// Images in a paste: one inside the text can be uploaded, one that is linked from elsewhere cannot.
 
 export interface TakenImages {
   readonly images: File[];

@@ -1,4 +1,4 @@
-// A time that is typed for a first publication and is past: whoever typed it is asked before anything is public.
+// A time in the past that is typed for a first publication: the user is asked before anything is public.
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
 import { idOf } from "#web/components/forms/form-types.ts";
 import { isPastTime, type Publishing } from "./publishing.ts";

@@ -1,4 +1,4 @@
-// A list that is written row by row: rows are added, put between, moved and taken out, and what was taken out can be put back. Every
+// A list that is written row by row: rows are added, inserted, moved and removed, and a removed row can be restored. Every
 // step is announced, and the focus stays with what it was about. Rows with a summary are folded until they are opened.
 
 import { Box, Button, Group, Text } from "@mantine/core";

@@ -9,7 +9,7 @@ interface SelectFieldProps extends FieldState<string> {
   hint?: ReactNode;
   autoComplete: string;
   options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  /** Stands for "nothing chosen yet"; null where something always is. */
+  /** The words for "nothing chosen yet"; null where something is always chosen. */
   prompt: string | null;
   disabled?: boolean;
 }

@@ -23,9 +23,9 @@ export interface ServerDrafts {
 export interface DraftOptions<Values, Restored> {
   /** Name of the form among drafts; unique in the site. */
   readonly form: string;
-  /** How long it is offered; a week unless told. */
+  /** How long it is offered; a week by default. */
   readonly days?: number;
-  /** What may be stored: never a password. All of it unless told. */
+  /** What may be stored: never a password. All of it by default. */
   readonly pick?: (values: Values) => Partial<Values>;
   /** What the values were begun over. */
   readonly base?: () => object;
@@ -60,7 +60,7 @@ export interface FormDraft<Restored = unknown> {
   readonly isLocal: boolean;
   readonly accept: () => void;
   readonly discard: () => void;
-  /** What is on the screen is with the server when this resolves, or why it could not be is told. */
+  /** When this resolves, the server has what is on the screen, or the page shows why not. */
   readonly keepNow: () => Promise<void>;
   /** Before a save: a copy is stored at once, and what is on its way to the server has arrived. */
   readonly rest: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 /** The name of every field, in the order of the screen. */
 export type Labels<Pattern extends string = string> = Readonly<Record<Pattern, MessageId>>;
 
-/** The paths that a pattern stands for; a row is no field. */
+/** The paths that match a pattern; a row is no field. */
 export type FieldPath<Pattern extends string> = Pattern extends `${infer List}.*.${infer Field}`
   ? `${List}.${number}.${FieldPath<Field>}`
   : Pattern extends `${string}.*`

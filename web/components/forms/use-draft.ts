@@ -107,7 +107,7 @@ export function useDraft<Values extends object, Restored>(
   }, [sender]);
   useEffect(() => {
     if (!dirty) return;
-    // What came of it is told also when the server is away by then.
+    // The outcome is shown also when the server is away by then.
     prepareToasts();
     return holdUnsavedInput();
   }, [dirty]);

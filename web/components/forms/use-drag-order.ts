@@ -15,7 +15,7 @@ interface Dragged {
 /**
  * The handles of a list whose rows carry `data-place`, their index. A mouse drags by all of a handle, a finger by what in it carries
  * `data-grip`.
- * @param onMove is told when a row is let go elsewhere
+ * @param onMove called when a row is dropped elsewhere
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);

@@ -6,7 +6,7 @@ function digitsOf(typed: string): string | undefined {
   return /^-?\d{1,15}$/.test(plain) ? plain : undefined;
 }
 
-/** The number; null for nothing typed, NaN for what is none, so that its field is told. */
+/** The number; null for nothing typed, NaN for what is none, so that its field shows the error. */
 export function toWholeNumber(typed: string): number | null {
   if (typed.trim() === "") return null;
   return Number(digitsOf(typed) ?? Number.NaN);

@@ -1,4 +1,4 @@
-// The texts of the handbook in the language of the page, loaded once by whoever shows one of them.
+// The texts of the handbook in the language of the page, loaded once, by the first component that shows one of them.
 import { useCallback, useEffect, useState } from "react";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { TextsByPath } from "./handbook-text.ts";

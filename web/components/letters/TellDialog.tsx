@@ -1,4 +1,4 @@
-// Whom a post or an issue is told: who asked to be told, all members, or those of a saved view of the list of members.
+// Chooses who is notified of a post or an issue: subscribers, all members, or those of a saved view of the list of members.
 import { FormattedMessage } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";

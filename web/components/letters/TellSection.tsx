@@ -1,4 +1,4 @@
-// Telling people of a post or an issue: whom it was told, and a new letter about it. Its page says the number, shows it and sends it.
+// Notifies people of a post or an issue: who was notified, and a new letter about it. Its page says the number, shows it and sends it.
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -10,9 +10,9 @@ import { letterPath } from "#web/paths.ts";
 import { TellDialog } from "./TellDialog.tsx";
 
 export interface TellProps {
-  /** Whose subscribers it may be told. */
+  /** The topic whose subscribers may be notified. */
   readonly topic: SubscriptionTopicName;
-  /** What is told: one of the two. */
+  /** What the notification is about: one of the two. */
   readonly news: { readonly postId: number } | { readonly issueId: number };
   /** It is out: what is sent goes at once. */
   readonly isOut: boolean;

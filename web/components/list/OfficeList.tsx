@@ -38,7 +38,7 @@ export interface ListExport {
   readonly list: string;
   /** What is beside the list's own filter. */
   readonly filter?: object;
-  /** As what; tables unless told. */
+  /** The format; tables by default. */
   readonly formats?: readonly ExportFormat[];
   /** The words of codes by column, where they are not those of the filter of the same name. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;

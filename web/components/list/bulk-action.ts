@@ -12,7 +12,7 @@ export interface BulkQuestion {
 export interface BulkTools {
   /** What was given as a reason; empty where none was asked for. */
   readonly reason: string;
-  /** Told how many rows are behind it: long work shows how far it has come. */
+  /** Called with the number of rows that are done: long work shows its progress. */
   readonly onProgress: (rows: number) => void;
 }
 

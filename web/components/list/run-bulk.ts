@@ -31,7 +31,7 @@ export type BulkOutcome =
 /**
  * Calls until the server says that was all.
  * @param count what somebody agreed to
- * @param onProgress told how many rows are behind it
+ * @param onProgress called with the number of rows that are done
  */
 export async function runBulk(
   selection: ListSelection,

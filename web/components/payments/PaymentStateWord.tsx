@@ -1,4 +1,4 @@
-// How far a payment is, for its payer: an icon and words. What waits for the payer stands out.
+// The state of a payment, for its payer: an icon and words. What waits for the payer is highlighted.
 import {
   mdiBankTransfer,
   mdiCashPlus,

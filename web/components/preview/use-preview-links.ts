@@ -1,4 +1,4 @@
-// What can be done with the links of a text: whatever is refused is told, and the list is asked for again.
+// The actions on the preview links of a text: a refusal is shown, and the list is fetched again.
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";

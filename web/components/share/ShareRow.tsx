@@ -18,7 +18,7 @@ const QrDialog = lazyPart<{ address: string; onClose: () => void }>(
   async () => (await import("./QrDialog.tsx")).QrDialog,
 );
 
-/** Of the page, without what somebody searched or where they stood on it. */
+/** Of the page, without search words and position. */
 const address = () => window.location.origin + window.location.pathname;
 
 type Outcome = "share.copied" | "share.kakaoCopied" | "share.copyFailed";

@@ -34,7 +34,7 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
-  // Kept by its key: what comes in later from the server moves nobody to another line.
+  // Stored by its key: later answers of the server do not move the selection to another line.
   const [meant, setMeant] = useState<string | null>(null);
   const ask = useDebouncedCallback((text: string) => setAsked(text.trim()), PAUSE);
   const { groups: hits, fetching, failed } = usePaletteHits(asked);

@@ -37,7 +37,7 @@ export function PaletteHost({ viewer, onKeys }: PaletteHostProps) {
         <span className={styles.words}>
           <FormattedMessage id="palette.open" />
         </span>
-        {/* Told by aria-keyshortcuts already. */}
+        {/* Screen readers have it from aria-keyshortcuts. */}
         <span className="wideOnly" aria-hidden="true">
           <kbd>{PALETTE_KEY}</kbd>
         </span>

@@ -68,7 +68,7 @@ export interface ProgramSource {
   readonly speakers?: readonly SpeakerSource[];
   readonly sessions?: readonly SessionSource[];
   readonly attachments?: readonly AttachmentSource[];
-  /** Of an exam: what it can be taken in, and where. */
+  /** Of an exam: its parts, languages and sites. */
   readonly exam?: ExamSource;
   readonly cancelled?: Words;
   /** Days before today on which it was published. */

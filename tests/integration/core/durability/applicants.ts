@@ -1,4 +1,4 @@
-// People who apply for one program of three seats and withdraw again and again until the site dies, and remember what they were told.
+// People who apply for one program of three seats and withdraw again and again until the site dies, and remember every answer.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -12,7 +12,7 @@ const PEOPLE = 4;
 /** Answers of each life before the blow. */
 const ANSWERS = 4;
 
-/** What somebody was told about an application. */
+/** The last answer about an application. */
 interface AnsweredApplication {
   readonly id: number;
   readonly state: string;

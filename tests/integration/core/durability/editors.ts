@@ -1,4 +1,4 @@
-// People of the office who upload and save until the site dies under their hands, and remember exactly what they were told.
+// People of the office who upload and save until the site dies, and remember every answer.
 import { join } from "node:path";
 import { paragraph } from "#tests/support/factories.ts";
 import { filesBelow, photo, type UploadAnswer, type UploadInput, upload } from "#tests/support/uploads.ts";

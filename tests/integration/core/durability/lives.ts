@@ -7,11 +7,11 @@ import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 export interface AtWork {
   /** Whether enough was acknowledged that the blow may fall. */
   isEnough(): boolean;
-  /** Settles when the site is gone, or has told everybody that it is too busy; fails when somebody got an answer that nobody should. */
+  /** Settles when the site is gone, or has answered everybody that it is too busy; fails when somebody got an answer that nobody should. */
   readonly ended: Promise<unknown>;
 }
 
-/** People of one kind, over all lives of the site, who remember exactly what they were told. */
+/** People of one kind, over all lives of the site, who remember every answer. */
 export interface Crew {
   begin(site: Site, round: number): Promise<AtWork>;
   /** After the last life, with its database connected: what was acknowledged is there, nothing by half, and blows fell into the work. */

@@ -20,7 +20,7 @@ interface Account {
 }
 const FIRST: Account = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
 
-/** Signs somebody in, at a busy site when it can; the first administrator unless told. */
+/** Signs somebody in, at a busy site when it can; by default the first administrator. */
 export async function openOffice(url: string, { email, password }: Account = FIRST): Promise<Office> {
   const answer = await fetch(`${url}/api/v1/login`, {
     method: "POST",

@@ -1,5 +1,5 @@
 // A treasurer who reads statements, books their lines, takes bookings back, splits transfers and hands out receipts until the site dies, and
-// remembers how far each line was told to be.
+// remembers the state of each line by the answers.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -23,7 +23,7 @@ const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
 const BACK = 'mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }';
 const SPLIT = "mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
 
-/** How far something was told to be. */
+/** The state by the last answer. */
 interface AcknowledgedRow {
   readonly paymentId: number;
   /** Bookings, and those that were taken back. */

@@ -4,7 +4,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 
 const isKnown = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
 
-/** The message, or what stands for it where there is none. */
+/** The message, or a replacement where there is none. */
 export function say(intl: IntlShape, id: string, otherwise: string): string {
   return isKnown(intl, id) ? intl.formatMessage({ id }) : otherwise;
 }

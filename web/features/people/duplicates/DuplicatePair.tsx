@@ -1,4 +1,4 @@
-// Two accounts side by side: what differs stands out. One is chosen to stay, or they are two people.
+// Two accounts side by side: differences are highlighted. One is chosen to stay, or they are two people.
 
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useState } from "react";

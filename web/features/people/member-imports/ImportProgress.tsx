@@ -1,4 +1,4 @@
-// How far a roster has been taken in, or taken back.
+// The progress of an import of a roster, or of its undoing.
 import { Progress, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Section } from "#web/components/Section.tsx";

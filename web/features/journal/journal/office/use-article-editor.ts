@@ -57,7 +57,7 @@ export function useArticleEditor(
       }
       const { data, error } = await save({ id: article.id, version: version ?? 0, input });
       if (!data || error) return refusalOf(error);
-      // What readers are told now is above the form, too.
+      // The present notice to readers is above the form, too.
       return { ok: true, said, stored: toStored(data.saveArticle), next: onSaved };
     },
     readStored: async () => {

@@ -1,4 +1,4 @@
-// What readers are told since an article was published: above all else.
+// The notice about an article since its publication, above everything else.
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Day } from "#web/components/Day.tsx";

@@ -1,4 +1,4 @@
-// The tab of the own reviews: how many in each year, with the certificate. Of what, nobody is told here.
+// The tab of the own reviews: how many in each year, with the certificate. It does not say of which manuscripts.
 import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";

@@ -18,7 +18,7 @@ interface ProofsFieldProps {
   id: string;
   files: readonly EditedFile[];
   error?: FieldCode | undefined;
-  /** Told of one that arrived. */
+  /** Called with each that was uploaded. */
   onAdd: (file: EditedFile) => void;
   onRemove: (file: EditedFile) => void;
 }

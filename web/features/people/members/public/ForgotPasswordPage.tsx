@@ -1,4 +1,4 @@
-// Asks for the mail with which a forgotten password is replaced. Everybody is told the same, member or not.
+// Asks for the mail with which a forgotten password is replaced. Everybody gets the same answer, member or not.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";

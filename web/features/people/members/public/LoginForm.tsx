@@ -106,7 +106,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** "Login failed." and the reason: wrong address or password (nobody is told which), too many tries, or a fault of the server. */
+/** "Login failed." and the reason: wrong address or password (it never says which), too many tries, or a fault of the server. */
 function explainRefusal({ code, retryAfter }: FormFailure & { kind: "request" }) {
   const title = <FormattedMessage id="errors.LOGIN_FAILED" />;
   if (code === "LOGIN_FAILED") return { title, detail: <FormattedMessage id="members.login.failedDetail" /> };

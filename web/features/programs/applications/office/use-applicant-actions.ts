@@ -34,7 +34,7 @@ export function useApplicantActions() {
   };
   return {
     attend: (ids: number[], attended: boolean) => resultOf(attend({ ids, attended })),
-    /** Takes back what was noted, to what stood there. */
+    /** Undoes what was noted: the former value is restored. */
     undoAttendance: (id: number, state: ApplicationState) =>
       attend({ ids: [id], attended: state === "CONFIRMED" ? null : state === "ATTENDED" }),
     confirm: (id: number) => resultOf(confirm({ id })),

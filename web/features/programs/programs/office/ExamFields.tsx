@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where. Nothing for every other kind.
+// The parts, the languages and the sites of an exam. Nothing for every other kind.
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "#schema/validation/programs/exams.ts";

@@ -1,4 +1,4 @@
-// What confirmed applicants are told before and after the event.
+// The mails to confirmed applicants before and after the event.
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";

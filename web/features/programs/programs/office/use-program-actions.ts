@@ -28,7 +28,7 @@ export interface ProgramActions {
   purge(program: NamedProgram): Promise<boolean>;
   /** A draft of it that begins at a moment; its id, or null when there is none. */
   duplicate(program: NamedProgram, startsAt: string): Promise<number | null>;
-  /** Cancels it as it stood in `version`; whether it is cancelled. */
+  /** Cancels it as it was in `version`; whether it is cancelled. */
   cancel(program: NamedProgram & { readonly version: number }, notes: CancelNotes): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where: what applicants choose from.
+// The parts, the languages and the sites of an exam that applicants choose from.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import styles from "./ExamOptions.module.css";

@@ -1,4 +1,4 @@
-// Terms out of a file: what is new, what changes and what is there already, before anything is taken in.
+// Imports terms from a file: shows what is new, what changes and what exists already, before anything is imported.
 import { Button, FileButton } from "@mantine/core";
 import { mdiTrayArrowUp } from "@mdi/js";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 // A page as its form holds it, and the way to the server's input and back. Years and days are held as they are typed, so that what is
-// none is told at its field.
+// none is reported at its field.
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import type { PageKeyName } from "#schema/validation/site/page-kinds.ts";

@@ -79,7 +79,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
   );
 }
 
-/** Each act of each popup is told once. Whatever was shown and not followed was closed with the dialog. */
+/** Reports each action of each popup once. A popup that was shown and not followed was closed with the dialog. */
 function useActs(onAct: PopupDialogProps["onAct"]) {
   const [reported] = useState(() => new Map<number, Set<PopupAct>>());
   return useMemo(() => {

@@ -1,4 +1,4 @@
-// Tells the server what was done with a popup, for its figures (docs/site.md#popups). Nobody waits for it, and anyone who sends is not told.
+// Reports to the server what a visitor did with a popup, for its statistics (docs/site.md#popups). The page neither waits for it nor shows an error.
 import type { PopupAct } from "#schema/validation/site/popups.ts";
 
 export function tellPopup(id: number, act: PopupAct): void {

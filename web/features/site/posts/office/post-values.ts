@@ -11,7 +11,7 @@ import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 export type EditedPost = NonNullable<PostEditorQuery["postForEditing"]>;
 
-/** Told apart by the key of what was uploaded. */
+/** Identified by the key of the upload. */
 const hangingFile = z.object({
   key: z.string(),
   file: editedFile,
@@ -111,7 +111,7 @@ export function toPostValues(post: EditedPost): PostValues {
 
 const isReaderGrade = (grade: string): grade is ReaderGrade => READER_GRADES.some((one) => one === grade);
 
-/** A new post that says what another one does: last year's notice again. When and where that one stood stays its own. */
+/** A new post with the content of another one, such as last year's notice; without its times and its place. */
 export const copyOf = (post: EditedPost): PostValues => ({
   ...toPostValues(post),
   pinned: false,

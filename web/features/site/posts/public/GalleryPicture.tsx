@@ -1,4 +1,4 @@
-// A picture of a gallery with the text that stands for it, in the language that text is really in; decoration has none (docs/site.md#posts).
+// A picture of a gallery with its alternative text, in the language of that text; decoration has none (docs/site.md#posts).
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import type { GalleryImageFragment } from "#web/gql/posts.ts";

@@ -52,7 +52,7 @@ export const loader: PageLoader<{ board: Board }> = async ({
         description: intl.formatMessage({ id: "posts.lock.description" }),
         languages,
         noindex: true,
-        // No list names it, and a visitor who tries addresses is not told that it is there.
+        // No list names it, and a visitor who tries addresses does not learn that it exists.
         ...(post.title.text === "" ? { status: 404 } : {}),
       },
     };
