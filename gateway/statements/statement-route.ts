@@ -64,7 +64,7 @@ async function preview(lines: ReadLines, { viewer }: Sender) {
   };
 }
 
-/** @throws HttpError VALIDATION for columns that are missing; MONTH_CLOSED; FORBIDDEN for who may not open a month */
+/** @throws HttpError VALIDATION for columns that are missing; MONTH_CLOSED; FORBIDDEN for a user who may not open a month */
 async function store(lines: ReadLines, { viewer, ...author }: Sender, asked: URLSearchParams) {
   const checked = check(storedStatementInput, {
     name: asked.get("name") ?? "",

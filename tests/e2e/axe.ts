@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What it leaves in the page. */
 declare const axe: typeof import("axe-core");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What is said beside what is read: voice control finds a control by the words on it. axe asks it only of who names it. */
+/** What is said beside what is read: voice control finds a control by the words on it. axe runs it only where it is named. */
 const NAMED = "label-content-name-mismatch";
 /** What another layout or other words can break. The rest, colours above all, is the same and takes nine tenths of the time. */
 const OF_LAYOUT_AND_WORDS = [

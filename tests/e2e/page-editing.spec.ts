@@ -77,7 +77,7 @@ test("a text is changed in place, seen at once, and an old version comes back", 
   await expect(page).toHaveURL(at(path));
   await expect(main(page).getByText(words).first()).toBeVisible();
 
-  // The new version is the first of the list, with who saved it and what changed.
+  // The new version is the first of the list, with its author and what changed.
   await openEditor(page, language, path);
   const newest = rows(page, say("versions.title")).first();
   await expect(newest).toContainText(say("page-editing.versions.now"));

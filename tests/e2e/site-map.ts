@@ -45,7 +45,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/nowhere",
 ];
 
-/** Only for who is not signed in. */
+/** Only for visitors who are not signed in. */
 export const GUEST_PATHS = [...plain(({ rights }) => rights === "guest"), "/reset-password"];
 /** Pages of the member, and the office as a member meets it. */
 export const MEMBER_PATHS = [

@@ -12,7 +12,7 @@ export interface ForeignFile {
   readonly path: string;
   /** Of its name, in small letters, without its dot. */
   readonly ending: string;
-  /** Given by who runs it. */
+  /** Given by the operator. */
   readonly names: readonly string[];
 }
 /** A line of the table. */

@@ -78,7 +78,7 @@ export async function expectSound(programId: number): Promise<void> {
       expect(payment).toMatchObject({ amountDue: amount });
     if (state === "WAITLISTED" || state === "OFFERED") expect(payment).toBeNull();
   }
-  // What a group still owes is the price of who takes part.
+  // What a group still owes is the price of its participants.
   for (const group of await db.applicationGroup.findMany({
     where: { programId, payment: { state: { in: ["PENDING", "DECLARED", "PARTIAL"] } } },
     include: { payment: true, applications: true },

@@ -1,4 +1,4 @@
-// Stored images with bytes, for tests of who may read them.
+// Stored images with bytes, for tests of their readers.
 import { db } from "#prisma/client.ts";
 import type { Gateway } from "./gateway.ts";
 import { createImageRow } from "./writing.ts";

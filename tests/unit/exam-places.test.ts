@@ -13,7 +13,7 @@ test("a place is free while seats are left that nobody waits for", () => {
   expect(state(1, false)).toEqual({ state: "FREE", left: 3 });
   expect(state(2, false)).toEqual({ state: "FULL", left: 0 });
   expect(state(2, true)).toEqual({ state: "WAIT", left: 0 });
-  // What is left there is of who waits.
+  // The remaining seats are for the waiting list.
   expect(state(3, false)).toEqual({ state: "FULL", left: 0 });
 });
 

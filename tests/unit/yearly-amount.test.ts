@@ -1,4 +1,4 @@
-// What the dues of a year are for who joins in it (docs/money.md#dues).
+// The dues of a year for a member who joins in it (docs/money.md#dues).
 import { expect, test } from "vitest";
 import { yearlyAmount } from "#schema/money/dues/yearly-amount.ts";
 

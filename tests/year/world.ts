@@ -93,7 +93,7 @@ export interface World {
   /** How many of the received mails people have read. */
   mailsRead: number;
   readonly faultRows: FaultRows;
-  /** Of all acts so far, by who did what and whether it was refused. */
+  /** Counts of all actions so far, by person, action and whether it was refused. */
   fingerprint: string;
 }
 

@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const nounOf = (page: string) => page.split("/")[1] ?? "";
 
 /**
- * Nouns of the account with a page by link for who has none: it says the words of the account, and before the link is read, as on the server,
+ * Nouns of the account with a page by link for people without one: it says the words of the account, and before the link is read, as on the server,
  * those of the file `linked` alone.
  */
 const ACCOUNT_NOUNS: ReadonlySet<string> = new Set(["applications", "groups"]);

@@ -1,4 +1,4 @@
-// How the work behind the site is: emails, background jobs and backups, for who looks after it.
+// The state of emails, background jobs and backups, for the people who run the site.
 import { builder } from "#schema/builder.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";
 import type { Waiting } from "./read-waiting.ts";

@@ -56,7 +56,7 @@ interface Described<Sent extends object, Filter extends object, Sort extends str
   /** Tables by default. */
   readonly formats?: readonly ExportFormat[];
   readonly filter: z.ZodType<Sent>;
-  /** The filter of the source: what was sent, with who reads. */
+  /** The filter of the source: what was sent, with the reader. */
   readonly filterFor: (sent: Sent, viewer: Viewer | null) => Filter;
   readonly read: (ids: number[]) => Promise<ExportRow[]>;
 }

@@ -83,7 +83,7 @@ export const DETAILS = [
   "address",
   // How an article is cited.
   "citation",
-  // Of the reader, in a letter of the office: the name of who has proved the address, and the member's number.
+  // Of the reader, in a letter of the office: the name of the member who proved the address, and the member's number.
   "name",
   "number",
 ] as const;

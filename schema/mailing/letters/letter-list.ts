@@ -32,7 +32,7 @@ const LetterSortRef = builder.enumType("LetterSort", {
   values: LETTER_SORTS,
 });
 
-/** With who reads it: the list holds only what they may write. */
+/** With its reader: the list holds only what they may write. */
 interface WritersFilter extends LetterFilter {
   readonly reader: { readonly viewer: Viewer | null };
 }

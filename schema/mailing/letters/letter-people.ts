@@ -89,7 +89,7 @@ const NOT_PROVED = Prisma.sql`members.email_proved_at IS NULL`;
 interface Asked {
   readonly isPromotion: boolean;
   readonly about: Reached["about"];
-  /** Holds for who must prove the address first. */
+  /** True for recipients who must prove the address first. */
   readonly unproved: Prisma.Sql;
 }
 

@@ -25,7 +25,7 @@ interface Statement {
   /** Of the file. */
   readonly name: string;
   readonly rows: readonly StatementRow[];
-  /** Why a closed month is opened again for it; null: it is not. Only for who may open months. */
+  /** Why a closed month is opened again for it; null: it is not. Only for users who may open months. */
   readonly reopen: string | null;
 }
 

@@ -10,7 +10,7 @@ const AT_THE_SERVICE = "Toss Payments";
 
 /**
  * Books what the service has sent back of an order since its last notification: what the office asked for, and what somebody sent back at the
- * service itself, where the payer is as who did it and a seat is held.
+ * service itself; then the payer counts as the actor, and the seat is held.
  * @param sentBack all of it, in whole won
  * @returns the new content version where visitors see another number of seats
  * @throws DomainError where the payment has no such money any more

@@ -27,7 +27,7 @@ interface Starting {
 }
 
 /**
- * Starts the run of a year, or starts it again for who owes dues since.
+ * Starts the run of a year, or starts it again for members who owe dues since.
  * @throws DomainError VALIDATION for a year that is over or far away, and a day that has passed; COUNT_CHANGED; CONFLICT where nobody is to be asked
  */
 export async function startDues(tx: Tx, starting: Starting, author: Author): Promise<ActionResult> {

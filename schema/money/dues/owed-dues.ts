@@ -22,7 +22,7 @@ const asked = (year: number) => Prisma.sql`members.id IN (
 export const owed = (year: number) => Prisma.sql`FROM ${YEARLY}
   WHERE members.status = 'ACTIVE' AND NOT ${covered(year)} AND NOT ${asked(year)}`;
 
-/** Members and what their grade owes: the FROM and WHERE of the treasurer's table, and of who is behind its numbers. */
+/** Members and what their grade owes: the FROM and WHERE of the treasurer's table, and of the members behind its numbers. */
 export const STANDING_WITH_DUES = Prisma.sql`
   FROM members LEFT JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'
   WHERE members.status = 'ACTIVE' AND members.grade <> 'GENERAL'`;

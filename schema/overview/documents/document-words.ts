@@ -63,7 +63,7 @@ export const verifiedLinesIn = (language: Language, facts: DocumentFacts): reado
       : facts,
   );
 
-/** Until when dues are paid, or why nothing is owed; nothing of who has not paid yet. */
+/** Until when dues are paid, or why nothing is owed; nothing while they are unpaid. */
 function duesIn(
   language: Language,
   { grade, until, owesDues }: MembershipFacts,

@@ -39,7 +39,7 @@ export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<P
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const ofMembers = { grade: { not: "GENERAL" } } as const;
 
-/** Null for who is no member, and for whom dues have been missing for too long. */
+/** Null for a person who is no member, or whose dues have been missing for too long. */
 export async function findMembershipFacts(
   tx: Reader,
   memberId: number,

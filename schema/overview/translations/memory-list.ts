@@ -6,7 +6,7 @@ import type { ListSource } from "#schema/core/lists/list-source.ts";
 import { readablePairsSql } from "#schema/policies/overview/translations.ts";
 import type { MemoryFilter, MemorySort } from "#schema/validation/overview/memory-filters.ts";
 
-/** With who reads it: the list holds only what they may read. */
+/** With its reader: the list holds only what they may read. */
 export type ReadersMemoryFilter = MemoryFilter & { readonly reader: { readonly viewer: Viewer | null } };
 
 const COLUMNS = {

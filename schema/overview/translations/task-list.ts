@@ -9,7 +9,7 @@ import { ownPairsSql } from "#schema/policies/overview/translations.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import type { TaskFilter, TaskShow, TaskSort } from "#schema/validation/overview/task-filters.ts";
 
-/** With who reads it: which tasks there are, and which are their own. */
+/** With its reader: which tasks there are, and which are their own. */
 export type ReadersTaskFilter = Omit<TaskFilter, "show"> & {
   readonly reader: { readonly viewer: Viewer | null; readonly show: TaskShow | null };
 };

@@ -1,4 +1,4 @@
-// Hours and words by translator and month as a table for the treasurer: what the list shows to who asks.
+// Hours and words by translator and month as a table for the treasurer: the rows that its reader may see.
 import { readersExportOf } from "#schema/core/lists/export-source.ts";
 import { readMonths } from "#schema/policies/overview/translator-months.ts";
 import {

@@ -10,7 +10,7 @@ import type {
   TranslatorMonthSort,
 } from "#schema/validation/overview/translator-months.ts";
 
-/** With who reads it. */
+/** With its reader. */
 export type ReadersMonthFilter = TranslatorMonthFilter & {
   readonly reader: { readonly viewer: Viewer | null };
 };

@@ -91,7 +91,7 @@ export async function planRows(
         ? refused({ field: "DUES", code: "MONTH_CLOSED", value: "" })
         : { ...planned, becomes: "CREATED", person };
     }
-    // People of the office are changed one by one, by who may (schema/policies/people/members.ts).
+    // Staff are changed one by one, by users who may (schema/policies/people/members.ts).
     if (member.status === "WITHDRAWN" || member.staffRoles.length > 0) {
       return refused({ field: "EMAIL", code: "MEMBER_LOCKED", value });
     }

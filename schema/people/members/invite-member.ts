@@ -45,7 +45,7 @@ const invitable = { isAdded: true, passwordHash: "", status: "ACTIVE" } as const
 
 /**
  * Sends it to one, again as well.
- * @throws DomainError CONFLICT for who has a password or registered alone; SENT_JUST_NOW within a day
+ * @throws DomainError CONFLICT for a member who has a password or registered alone; SENT_JUST_NOW within a day
  */
 export async function inviteMember(tx: Tx, { id }: LockedMember, sending: Sending): Promise<ActionResult> {
   const member = await tx.member.findFirst({

@@ -6,7 +6,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 
-/** The ids of who reads it: choices of yes that no later one took back. */
+/** The ids of its readers: members whose latest choice is yes. */
 export const NEWSLETTER_READERS = Prisma.sql`SELECT member_id FROM consents AS chosen WHERE kind = 'NEWSLETTER' AND granted AND NOT EXISTS (
   SELECT 1 FROM consents AS later WHERE later.member_id = chosen.member_id AND later.kind = 'NEWSLETTER' AND later.id > chosen.id)`;
 

@@ -74,7 +74,7 @@ async function aboutLocked(
 }
 
 /**
- * The same for who holds the link of an application.
+ * The same for the holder of the link of an application.
  * @throws DomainError LINK_ENDED; CONFLICT as for an owner
  */
 export async function aboutLinkedApplication(

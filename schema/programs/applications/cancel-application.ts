@@ -76,7 +76,7 @@ export async function cancelUnpaidApplications(
       data: { cancelReason },
     } as const;
     await moveApplication(tx, move, now);
-    // What expired says so itself to who pays (PAYMENT_EXPIRED).
+    // An expired payment notifies its payer itself (PAYMENT_EXPIRED).
     if (cancelReason === "OFFICE" || groupId !== null) {
       await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
     }

@@ -16,7 +16,7 @@ export const wasThere = {
   ],
 } as const satisfies Prisma.ApplicationWhereInput;
 
-/** Null for who was not there, for an exam, and for somebody who was erased. */
+/** Null for a person who was absent, for an exam, and for an erased account. */
 export async function findAttendanceFacts(tx: Reader, applicationId: number): Promise<ProgramFacts | null> {
   const found = await tx.application.findFirst({
     // Erased rows have no address.
@@ -33,7 +33,7 @@ export async function findAttendanceFacts(tx: Reader, applicationId: number): Pr
   };
 }
 
-/** The same of who completed a course by its rule, once the course is over. */
+/** The same of a person who completed a course by its rule, once the course is over. */
 export async function findCompletionFacts(
   tx: Reader,
   applicationId: number,

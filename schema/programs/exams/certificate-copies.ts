@@ -43,7 +43,7 @@ interface Requesting {
 
 /**
  * Asks for a printed certificate of the own application, and opens its payment where it costs something.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for who has none, or waits for another copy; PRICE_CHANGED
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for a person who has none, or waits for another copy; PRICE_CHANGED
  */
 export async function requestCopy(
   tx: Tx,

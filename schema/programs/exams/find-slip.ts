@@ -42,7 +42,7 @@ export const hasSlip = (
 
 /**
  * The slip of an application: the own one once it is open; anybody's, also before, for the office of programs.
- * @throws DomainError NOT_FOUND; SLIP_NOT_OPEN before the date, without a number, and for who left
+ * @throws DomainError NOT_FOUND; SLIP_NOT_OPEN before the date, without a number, and after a withdrawal
  */
 export async function findSlip(tx: Tx, applicationId: number, viewer: Viewer, now: Date): Promise<SlipRow> {
   const isOffice = manageApplications(viewer);

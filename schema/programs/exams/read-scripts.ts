@@ -40,7 +40,7 @@ export async function readAcceptedRaters(
 }
 
 /**
- * The scripts of examinees who sat, with who has them.
+ * The scripts of examinees who sat, with their raters.
  * @param ids only these; absent: all
  */
 export async function readGroupScripts(

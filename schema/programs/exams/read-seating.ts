@@ -31,7 +31,7 @@ export async function readSeating(tx: Tx, programId: number): Promise<SeatingInp
     },
     orderBy: { id: "asc" },
   });
-  // A seat of who did not come stays theirs, and a number of who withdrew is given to nobody else.
+  // An absent examinee keeps the seat, and the number of one who withdrew is not given again.
   const others = await tx.application.findMany({
     where: {
       programId,

@@ -58,7 +58,7 @@ export async function lockResults(
 /**
  * The second person releases locked results from a minute on; one that has passed means at once. Until its minute the release may be moved,
  * by somebody who might have confirmed it.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, or all is released; SECOND_PERSON_NEEDED for who locked it;
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, or all is released; SECOND_PERSON_NEEDED for the person who locked it;
  * RATER_MAY_NOT_CONFIRM; VALIDATION
  */
 export async function releaseResults(

@@ -86,7 +86,7 @@ export type CheckedRow =
   | { readonly ok: true; readonly person: KnownPerson }
   | Extract<ReadRow, { readonly ok: false }>;
 
-/** Reads the rows of a sheet, with PERSON_APPLIED for who has a live application already. */
+/** Reads the rows of a sheet, with PERSON_APPLIED for a person who has a live application already. */
 export async function checkRows(
   tx: Reader,
   { program, asked }: GroupProgram,

@@ -1,4 +1,4 @@
-// Nobody reviews or votes on a presentation of one's own: as who submitted it, or as one of its authors.
+// Nobody reviews or votes on a presentation of one's own, whether one submitted it or is an author.
 import type { Tx } from "#prisma/client.ts";
 import type { Presentation, PresentationAuthor } from "#prisma/generated/client.ts";
 import { isSamePerson, type KnownPerson } from "#schema/validation/people/conflict-of-interest.ts";

@@ -1,4 +1,4 @@
-// A presentation, for who submitted it and the office of programs. Reviewers read it without names (review-operations.ts).
+// A presentation, for its submitter and the office of programs. Reviewers read it without names (review-operations.ts).
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { managePresentations, readPresentation } from "#schema/policies/programs/presentations.ts";

@@ -18,7 +18,7 @@ export interface TextToAgree {
   readonly version: number;
 }
 
-/** Texts of which another version is in force than the one a member agreed to last; all of them for who was added and never agreed. */
+/** Texts of which another version is in force than the one a member agreed to last; all of them for a member who was added and never agreed. */
 export async function textsToAgree(
   tx: Pick<Tx, "consent" | "member" | "pageVersion">,
   memberId: number,

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "./audit.ts";
 import { choiceFilter, daysFilter, type FilterOf, textFilter } from "./list-filters.ts";
 
 export const AUDIT_FILTERS = {
-  /** In name, e-mail and affiliation of who did it. */
+  /** In name, email and affiliation of the actor. */
   actor: textFilter("audit.filter.actor"),
   subject: choiceFilter("audit.filter.subject", AUDIT_SUBJECTS, "audit.subject"),
   action: choiceFilter("audit.filter.action", AUDIT_ACTIONS, "audit.action"),

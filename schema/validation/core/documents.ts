@@ -77,7 +77,7 @@ export const documentInput = z.discriminatedUnion(
       language,
       link,
     }),
-    /** A document about an application, for who holds its link. */
+    /** A document about an application, for the holder of its link. */
     z.strictObject({
       kind: z.literal("LINKED_APPLICATION"),
       certificate: z.enum(APPLICATION_DOCUMENTS, { error: "CHOICE_UNKNOWN" }),

@@ -34,7 +34,7 @@ export function occasionKey(occasion: Occasion): string {
 export type AttendedState = "CONFIRMED" | "ATTENDED" | "NO_SHOW";
 
 /**
- * ATTENDED for who was there once, misconduct included; NO_SHOW for who was absent on every occasion; CONFIRMED otherwise.
+ * ATTENDED after one attendance, misconduct included; NO_SHOW after absence on every occasion; CONFIRMED otherwise.
  * @param recorded what counts now, of some occasions
  * @param occasions how many there are for the person, 1 or more
  */

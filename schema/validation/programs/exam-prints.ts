@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 /** Characters of the token in a link. */
 const LINK_MAX_LENGTH = 100;
 
-/** A slip by its application, for who is signed in, or by the link of its mail. */
+/** A slip by its application, for a signed-in person, or by the link of its mail. */
 export const slipRequest = z
   .strictObject({
     application_id: optionalId,

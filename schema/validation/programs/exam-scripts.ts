@@ -51,7 +51,7 @@ interface MatchedFile {
   /** Of the file among the names. */
   readonly index: number;
   readonly scriptId: number;
-  /** Whose it is, for who looks it over. */
+  /** Whose it is, for the person who checks it. */
   readonly label: string;
 }
 

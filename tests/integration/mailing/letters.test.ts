@@ -1,6 +1,6 @@
 // @module-tag both
 // Letters of the office to many: who gets one and who not and why, in which language, once, stopped and at a time (docs/mailing.md#letters); what
-// advertises goes to who agreed, and is ended by one click (docs/mailing.md#advertising); refused addresses (docs/core.md#mail).
+// advertises goes to members who agreed, and is ended by one click (docs/mailing.md#advertising); refused addresses (docs/core.md#mail).
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,4 @@
-// The dashboard says to who looks after the site how emails, background jobs and backups are, and to nobody else.
+// The dashboard shows the state of emails, background jobs and backups to the people who run the site, and to nobody else.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { beginBackup, finishBackup, proveBackup } from "#schema/core/backups/record-backup.ts";

@@ -1,5 +1,5 @@
 // @module-tag long
-// Random histories of groups: whatever contact, office and time do, seats are those of who takes part, what is owed is their price, and no more
+// Random histories of groups: whatever contact, office and time do, seats are those of the participants, what is owed is their price, and no more
 // goes back than came in.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

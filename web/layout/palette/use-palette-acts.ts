@@ -1,4 +1,4 @@
-// What can be done from anywhere, as far as the rights of who asks reach.
+// The actions that are available anywhere, as far as the viewer's rights reach.
 import { mdiCashCheck, mdiKeyboardOutline, mdiLogout, mdiPlus, mdiTranslate } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-// What the server finds: members, payments, applications, programs and posts, as far as the roles of who asks reach.
+// What the server finds: members, payments, applications, programs and posts, as far as the viewer's roles reach.
 import {
   mdiAccountOutline,
   mdiCalendarBlankOutline,

@@ -1,4 +1,4 @@
-// The link of a mail that is not sent yet: shown one at a time, to whom may hand it over in another way, after a proof of who it is.
+// The link of a mail that is not sent yet: shown one at a time, to staff who may hand it over in another way, after they prove who they are.
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// How the work behind the site is, for who looks after it: emails, background jobs and backups.
+// The state of emails, background jobs and backups, for the people who run the site.
 import { DataList } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";

@@ -1,4 +1,4 @@
-// The fee of an applicant: whether and when it was paid, and the payment, for who may see payments.
+// The fee of an applicant: whether and when it was paid, and the payment, for users who may see payments.
 import { Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";

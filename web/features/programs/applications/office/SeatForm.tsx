@@ -117,7 +117,7 @@ function Fields({
   );
 }
 
-/** Every seat of a room, with the name of who has it. */
+/** Every seat of a room, with the name of its examinee. */
 const seatOptions = ({ seats, holders }: Rooms[number]) =>
   Array.from({ length: seats }, (_, index) => {
     const value = String(index + 1);
