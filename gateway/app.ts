@@ -86,7 +86,7 @@ export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Begins what runs beside the requests: mails are sent, and what is due is done. */
   startWork(): void;
-  /** From now on /readyz says that it ends, and a connection closes with its next answer; everything else goes on. */
+  /** From now on /readyz says that it ends, and a connection closes with its next answer; everything else still works. */
   drain(): void;
   /** Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway. */
   stopWork(grace: number): Promise<void>;

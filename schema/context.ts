@@ -18,7 +18,7 @@ export interface Viewer {
   readonly viewedBy?: number;
 }
 
-/** Tells the time; tests move it. */
+/** The present time; tests move it. */
 export interface Clock {
   now(): Date;
 }

@@ -8,7 +8,7 @@ export const SIGNATURE = "[\\w-]{24}";
 export interface Signer {
   /** 24 characters that an address or a cookie can hold. */
   sign(text: string): string;
-  /** Whether it is the signature of the text. The time this takes tells nothing about the right one. */
+  /** Whether it is the signature of the text. The time this takes says nothing about the right one. */
   isSignature(signature: string, text: string): boolean;
 }
 

@@ -35,7 +35,7 @@ export type BackupWork =
       readonly scratch: string;
     };
 
-/** What came of it; `fault` is for people. */
+/** The result; `fault` is for people. */
 export type BackupAnswer =
   | { readonly fault: string }
   | { readonly written: WrittenBackup }

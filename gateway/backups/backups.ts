@@ -35,7 +35,7 @@ export interface Backups {
    * @throws BackupError
    */
   take(file: string | null): Promise<TakenBackup>;
-  /** Begins the one of the day when its time has come. It goes on after this has resolved. */
+  /** Begins the one of the day when its time has come. It still runs after this has resolved. */
   takeDue(): Promise<void>;
   /** Ends what is being made. */
   stop(): Promise<void>;

@@ -51,7 +51,7 @@ export function rosterProblemsRoute({ authenticate, clock }: ExportTools): Route
   };
 }
 
-/** A row for each problem: line, name, column, what its cell says, what is wrong, what becomes of the row. */
+/** A row for each problem: line, name, column, what its cell says, what is wrong, and what happens to the row. */
 async function* batches(planned: readonly PlannedRow[], { words }: CheckedRosterProblems) {
   const say = (code: string) => words[code] ?? code;
   // In parts: a sheet writes each of them in one go.

@@ -1,4 +1,4 @@
-// Named bytes on S3-compatible storage. A download that breaks off goes on where it was; an upload is sent once more, and only under a name
+// Named bytes on S3-compatible storage. A download that breaks off continues where it was; an upload is sent once more, and only under a name
 // that is free.
 import { Readable } from "node:stream";
 import type { Blobs, OpenBytes, S3Place, StoredBlob } from "./blobs.ts";

@@ -1,4 +1,4 @@
-// A PDF without what tells who made it, or a figure in it. Only what its catalogue leads to is stored: an earlier revision, and its properties, stay in
+// A PDF without what identifies its author, or that of a figure in it. Only what its catalogue leads to is stored: an earlier revision, and its properties, stay in
 // the file otherwise. The text of its pages is the author's to clean.
 import {
   EncryptedPDFError,

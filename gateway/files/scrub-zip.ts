@@ -1,4 +1,4 @@
-// A docx, xlsx, pptx or hwpx without what tells who wrote it. Each part is looked at: properties are emptied, XML is written anew (scrub-xml.ts),
+// A docx, xlsx, pptx or hwpx without what identifies its author. Each part is looked at: properties are emptied, XML is written anew (scrub-xml.ts),
 // pictures lose what was written into them.
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
@@ -48,7 +48,7 @@ const HISTORY = /^DocHistory\//i;
 const LINKS_BESIDE = /^word\/_rels\/(?:header|footer|comments)\d*\.xml\.rels$/i;
 /** Old drawings are not always whole. */
 const LOOSE = /\.(?:vml|html?)$/i;
-/** Nothing tells when the document was made, either. */
+/** The date of every copy, so that none discloses when the document was made. */
 const MADE_AT = new Date("2000-01-01T00:00:00Z");
 
 /**

@@ -1,4 +1,4 @@
-// Takes out of a document what tells who made it: its properties, and the names beside comments and tracked changes. It is done in a process of its own,
+// Removes from a document what identifies its author: its properties, and the names beside comments and tracked changes. It is done in a process of its own,
 // whose memory goes with it (decision 63).
 import { stat } from "node:fs/promises";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
@@ -35,7 +35,7 @@ interface About {
 }
 
 /**
- * Writes a document without what tells who made it into another file.
+ * Writes a document without what identifies its author into another file.
  * @returns the bytes written; why there are none: it is not handed on as it is
  * @throws when no process can be started, or the system cannot read or write one of the files
  */

@@ -83,7 +83,7 @@ async function unused(tx: Tx): Promise<Prisma.Sql> {
   );
 }
 
-/** Bytes are written before their row. Only its age tells a stray from an upload under way. */
+/** Bytes are written before their row. Only its age distinguishes a stray file from an upload under way. */
 async function removeStrays(store: FileStore, before: Date): Promise<number> {
   let strays = 0;
   let batch = new Set<string>();

@@ -12,7 +12,7 @@ const SCHEMA = "http://www.crossref.org/schema/5.3.1";
 export interface DepositTools {
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
-  /** What tells a later deposit from an earlier one. */
+  /** Distinguishes a later deposit from an earlier one. */
   readonly now: Date;
 }
 

@@ -1,4 +1,4 @@
-// POST /api/v1/popups: a browser tells that a popup was shown, followed or closed (docs/site.md#popups). It tells nothing of whose it is, and
+// POST /api/v1/popups: a browser reports that a popup was shown, followed or closed (docs/site.md#popups). The report does not identify anybody, and
 // nothing is stored of it but a number.
 
 import { type Route, readInput } from "#gateway/auth/routes.ts";

@@ -5,7 +5,7 @@ import type { AskedOfProcess, SaidByProcess } from "./run-in-process.ts";
 import { WORK_BEGINS } from "./work-begins.ts";
 
 /**
- * @param answer `say` tells something before the last word, which is what it returns
+ * @param answer `say` sends something before the final answer, which is what it returns
  * @param isInHurry somebody waits for this answer and does nothing else: otherwise pages come first, and on a busy machine the work still gets on
  */
 export async function answerParent<Asked, Said>(

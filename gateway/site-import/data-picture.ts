@@ -3,7 +3,7 @@ import type { TextPicture } from "./post-files.ts";
 
 const DATA = /^data:image\/(png|jpe?g|gif|webp);base64,([\s\S]*)$/i;
 
-/** @param number tells it from others of its post; null: the address is none */
+/** @param number distinguishes it from others of its post; null: the address is none */
 export function dataPicture(address: string, number: number): TextPicture | null {
   const [, ending = "", encoded = ""] = DATA.exec(address.trim()) ?? [];
   if (ending === "") return null;

@@ -1,4 +1,4 @@
-// Imports a former website, or only looks at what would come (decision 179). A run that is ended goes on where it was with the next one: who and
+// Imports a former website, or only looks at what would come (decision 179). The next run continues where an interrupted one ended: who and
 // what was imported once is not imported again.
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";

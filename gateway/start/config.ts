@@ -41,7 +41,7 @@ export interface Config {
   readonly maxConnections: number;
   /** Threads for what anonymous visitors ask for. */
   readonly renderThreads: number;
-  /** Seconds that it goes on serving after SIGTERM, while /readyz says that it ends. */
+  /** Seconds that it still serves after SIGTERM, while /readyz says that it ends. */
   readonly drainSeconds: number;
   /** Whether browsers keep to HTTPS for every host below this one, too; in production alone. */
   readonly hstsSubdomains: boolean;

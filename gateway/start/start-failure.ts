@@ -1,4 +1,4 @@
-// Tells the person at the terminal why the site did not start: one line where the reason is known, else the place in the code.
+// Explains at the terminal why the site did not start: one line where the reason is known, else the place in the code.
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import { ConfigError } from "./config.ts";
 import { FirstContentError } from "./first-content.ts";

@@ -50,7 +50,7 @@ function hearAuthors(author: Budget["author"]) {
   };
 }
 
-/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws DocumentRefused */
+/** Reports the elements, by their names without prefix, and the texts of a part. @throws DocumentRefused */
 export async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
   if (entry.isEncrypted()) throw new DocumentRefused("ENCRYPTED");
   const parser = new SaxesParser();

@@ -1,4 +1,4 @@
-// What an examinee wrote or said is stored without what tells who it was, because raters open it: a scan is scrubbed as a manuscript is, a recording
+// A script of an examinee is stored without what identifies the person, because raters open it: a scan is scrubbed as a manuscript is, a recording
 // loses its tags, and a picture is made anew with the other bitmaps.
 import { blankRecording, type RecordingEnding } from "#gateway/files/blank-recording.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";

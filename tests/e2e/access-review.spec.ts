@@ -12,7 +12,7 @@ test("the access log is reviewed and signed", { tag: "@core" }, async ({ page, s
   const sign = main.getByRole("button", { name: say("access-review.sign") });
   await signIn(page, STAFF);
 
-  // What goes on is read and not signed: this very look is in it.
+  // The present month can be read and not signed: this very look is in it.
   const now = monthOf(new Date());
   await open("/admin/member-management");
   await open(`/admin/access-review?month=${now}`);

@@ -59,7 +59,7 @@ test("a page of the account is where one left it, loaded anew and after Back", {
   await page.goBack();
   await expect(last).toBeVisible();
   await expect.poll(where).toBe(1_500);
-  // The reader goes on from there, whatever still arrives.
+  // The reader continues from there, also when more arrives.
   await page.keyboard.press("Home");
   await expect.poll(where).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The treasurer's new year: who owes the dues is seen, they are asked at once, and the page says how far it is and what follows.
+// The treasurer's new year: the page lists who owes the dues, requests them at once, and shows the progress and what follows.
 import { expect } from "@playwright/test";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { type Account, STAFF, signIn } from "./accounts.ts";

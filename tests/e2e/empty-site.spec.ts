@@ -47,7 +47,7 @@ test("anyone who sets the site up is led from a step to where it is done, and it
 
   await naming.getByRole("link").click();
   const main = page.getByRole("main");
-  // The label goes on with "optional".
+  // The label ends with "optional".
   const email = main.getByRole("textbox", { name: new RegExp(`^${say("settings.field.email")}`) });
   await email.fill("office@example.org");
   await main.getByRole("button", { name: say("forms.save"), exact: true }).click();

@@ -20,7 +20,7 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
-  /** Goes on with the Tab key until something has the focus; what cannot be reached so fails here. */
+  /** Presses the Tab key until something has the focus; what cannot be reached so fails here. */
   async tabTo(wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await wanted.waitFor();
     for (let step = 0; step < 120; step += 1) {

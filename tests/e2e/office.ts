@@ -105,7 +105,7 @@ export class PostEditor {
   }
 
   title(language: UiLanguage): Locator {
-    // Its name goes on: that it may stay empty.
+    // Its name also says that it may stay empty.
     return this.main.getByRole("textbox", { name: this.say(`editor.field.${language}Title`) });
   }
 
@@ -134,7 +134,7 @@ export class PostEditor {
     await expect(this.text(language)).toContainText(text);
   }
 
-  /** Chooses what becomes of the post: draft, now, at a time. */
+  /** Chooses when the post is published: never (a draft), now, at a time. */
   async choose(way: "draft" | "now" | "at"): Promise<void> {
     await this.main.getByRole("radio", { name: this.say(`editor.publish.${way}`), exact: true }).check();
   }

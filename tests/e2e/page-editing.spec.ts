@@ -164,7 +164,7 @@ test("a session that ends while a page is written takes no word, nor does anothe
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
   await append(page, say, "ko", "세션이 끝난 뒤의 글");
-  // The draft meets it first: a strip says so, and anyone who types goes on typing.
+  // The draft meets it first: a strip says so, and typing is not interrupted.
   const strip = page.getByRole("alert").filter({ hasText: say("members.again.strip") });
   await expect(strip).toBeVisible({ timeout: 30_000 });
   await page.keyboard.type(" and on");

@@ -84,7 +84,7 @@ test("a statement of forty lines is worked through, and its month is closed", as
     await expect(shown("OPEN", 39)).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
 
-    // What is sure, a key each: the focus goes on by itself.
+    // Certain matches, a key each: the focus moves on by itself.
     await row(sure[0]?.depositorName ?? "").focus();
     for (const { depositorName } of sure) {
       await expect(row(depositorName)).toBeFocused();

@@ -116,7 +116,7 @@ test(
     await second.save("draft");
     await expect(second.toast("editor.saved")).toBeVisible();
 
-    // The tab that writes is closed: the one that waits goes on with what was saved.
+    // The tab that writes is closed: the waiting one continues with what was saved.
     await tab.close();
     await first.show("ko");
     await expect(first.text("ko")).toContainText("첫 탭의 문장.");

@@ -1,4 +1,4 @@
-// What becomes of a paste: clipboard HTML through cleaning and the editor. For tests with a document (jsdom).
+// The result of a paste: clipboard HTML through cleaning and the editor. For tests with a document (jsdom).
 import { Editor, type JSONContent } from "@tiptap/core";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { cleanPaste } from "#web/components/editor/clean-paste.ts";

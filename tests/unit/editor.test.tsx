@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What becomes of a form when somebody else saved first, and of what was left unsaved.
+// A form when somebody else saved first, and when changes were left unsaved.
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";

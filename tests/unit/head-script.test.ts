@@ -17,7 +17,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Runs the script, and tells what came of it. */
+/** Runs the script, and returns the result. */
 function run({ pathname = "/", referrer = "", stored = {} }: Visit = {}) {
   const addEventListener = vi.fn();
   const replace = vi.fn();

@@ -1,4 +1,4 @@
-// A toast of work under way becomes what came of it (specification 4: toasts are updated).
+// A toast of work under way is updated with the result (specification 4: toasts are updated).
 import { notifications, notificationsStore } from "@mantine/notifications";
 import { beforeEach, expect, test } from "vitest";
 import { dismiss, show, TOAST_TIME, update } from "#web/components/toasts/toast-store.ts";

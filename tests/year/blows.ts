@@ -17,7 +17,7 @@ export interface Blows {
   fall(): Promise<void>;
   /** Called for each good answer. */
   answered(): void;
-  /** In the evening: what has begun is over. @returns what came of it; null: nothing has fallen */
+  /** In the evening: what has begun is over. @returns the result; null: there was no fault */
   rest(): Promise<BlowEnd | null>;
 }
 

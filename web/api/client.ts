@@ -14,7 +14,7 @@ function create(initialState?: SSRData): Client {
   });
 }
 
-/** Holds the client of the moment; `subscribe` tells of a new one. */
+/** Holds the present client; `subscribe` notifies of a new one. */
 export class ClientHolder {
   #client: Client;
   #memberIdx: number | null;

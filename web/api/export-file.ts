@@ -1,4 +1,4 @@
-// Fetches an export (POST /api/v1/exports) and tells how many rows have come: the answer is a file in frames, as
+// Fetches an export (POST /api/v1/exports) and reports how many rows have come: the answer is a file in frames, as
 // gateway/exports/frames.ts describes.
 import type { ExportFormat } from "#schema/validation/core/exports.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";

@@ -4,7 +4,7 @@
 const SOON_MS = 200;
 const AT_LATEST_MS = 2_000;
 
-/** Resolves in a new task, so that long work goes on in steps. */
+/** Resolves in a new task, so that long work runs in steps. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls back when the page has nothing else to do, after two seconds at the latest. Answers how to call it off. */

@@ -35,7 +35,7 @@ const addresses: Plugin = {
   name: "addresses",
   enforce: "pre",
   transform(code, id) {
-    // Prisma's client tells its place to nobody.
+    // Prisma's client does not export its path.
     if (!id.endsWith(".ts") || relative(ROOT, id).startsWith(join("prisma", "generated"))) return null;
     const rest = code.replaceAll(ADDRESS, "").replaceAll(FINDS_PACKAGES, "");
     if (NEEDS_ITS_PLACE.test(rest)) throw new Error(`${id}: write new URL("./file", import.meta.url)`);

@@ -1,4 +1,4 @@
-// Tells the server which file of the build holds a module that is loaded when it is asked for: a file holds several, and Vite's
+// Lists for the server which file of the build holds a module that is loaded on demand: a file holds several, and Vite's
 // manifest names the file alone.
 import { relative } from "node:path";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-// An address of mail where room is short: it goes on in the next line at its signs, never inside a word.
+// An email address where room is short: lines break at its signs, never inside a word.
 import { Fragment } from "react";
 
 export function MailAddress({ address }: { address: string }) {

@@ -11,7 +11,7 @@ export interface Neighbour {
   readonly label: string;
   readonly path: string;
   readonly title: LocalizedText;
-  /** Its day, where that tells it apart. */
+  /** Its day, where that distinguishes it. */
   readonly at?: string;
   /** What is said beside the title. */
   readonly mark?: ReactNode;

@@ -1,6 +1,6 @@
 // Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place that leads nowhere
 // (specification 4) is no link at all. While disabled, the links stay where they are and do nothing. The link that was followed becomes
-// the current page and keeps the focus: who pages by keyboard goes on from there, and a screen reader says the page.
+// the current page and keeps the focus: keyboard users continue from there, and a screen reader says the page.
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";

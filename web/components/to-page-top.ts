@@ -1,4 +1,4 @@
-// After a whole form was sent and gives way to what came of it.
+// Scrolls to the top after a form was sent and the result replaces it.
 import { MAIN_ID } from "./SkipLink.tsx";
 
 /** Shows the page from its top, and gives it the focus: the button that had it is gone. */

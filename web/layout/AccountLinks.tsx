@@ -8,7 +8,7 @@ import { useSession } from "#web/session/session.ts";
 import styles from "./account.module.css";
 import { useLogout } from "./use-logout.ts";
 
-/** `strong` marks the link that is highlighted; `className` goes on every link and button. */
+/** `strong` marks the link that is highlighted; `className` is set on every link and button. */
 export function AccountLinks({
   className,
   strong,

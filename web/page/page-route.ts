@@ -36,7 +36,7 @@ export function pageRoute(line: PageLine): RouteObject {
     path,
     handle,
     lazy: async () => {
-      // The server takes in no page that the browser fills; it tells only whether an address can be one.
+      // The server takes in no page that the browser fills; it only checks whether an address can be one.
       if (import.meta.env.SSR && !isRendered(rights)) return { loader: addressOnly };
       const [viewModule, dataModule] = await Promise.all([
         viewOf(page),

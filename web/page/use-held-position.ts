@@ -5,7 +5,7 @@ import { useContext, useLayoutEffect, useRef } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from "react-router-dom";
 import { POSITIONS_KEY, placeOf } from "./positions.ts";
 
-/** With these the reader goes on from where the page is. */
+/** With these the reader continues from where the page is. */
 const BY_THE_READER = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /** Holds a page at the position that was restored while it fills, until the reader does something. */

@@ -18,7 +18,7 @@ export interface SessionWorld {
   readonly storage: SessionStorage;
   /** Goes to the home page, inside the router. */
   goHome(): void;
-  /** Tells the person that the session has expired and returns when they have seen it. */
+  /** Shows that the session has expired and returns when the person has seen it. */
   alertExpired(): void;
   /**
    * Asks the server who a token belongs to. "expired" when it is no longer good; rejects when there was no answer, which

@@ -13,7 +13,7 @@ export const signIns = createQuestions();
  */
 export type Purpose = "save" | "read" | "draft";
 
-/** Milliseconds after a save in which somebody who goes on typing shows it. */
+/** Milliseconds after a save within which typing counts as going on. */
 const PAUSE = 500;
 
 /**

@@ -16,7 +16,7 @@ type Typed =
  * @param query what Pothos wants of it. Typed as a whole draft, as Pothos types what a selection brings.
  */
 export function ownDraft(query: object, viewer: Viewer | null, of: Typed): Promise<Draft | null> | null {
-  // Read also where nobody is signed in: Pothos tells a resolver that does not look at it.
+  // Read also where nobody is signed in: Pothos reports a resolver that does not read it.
   const columns = { ...query };
   return viewer && db.draft.findFirst({ ...columns, where: { memberId: viewer.memberId, ...of } });
 }

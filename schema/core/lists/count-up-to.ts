@@ -9,7 +9,7 @@ export interface Queue {
   readonly count: number;
   /** Since when the oldest waits; null for an empty queue. */
   readonly since: Date | null;
-  /** What it comes to, in whole won. */
+  /** The sum, in whole won. */
   readonly amount?: number | null;
 }
 

@@ -69,7 +69,7 @@ export const DETAILS = [
   "part",
   "fee",
   "count",
-  // A manuscript: its number, its title, and what tells a reviewer what it is about.
+  // A manuscript: its number, its title, and what a reviewer needs to know of its content.
   "manuscript",
   "title",
   "abstract",

@@ -1,4 +1,4 @@
-// An automatic mail with sample values in the place of what it tells: to look at, and to send to oneself.
+// An automatic mail with sample values: to look at, and to send to oneself.
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { validationError } from "#schema/errors.ts";

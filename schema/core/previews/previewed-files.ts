@@ -25,7 +25,7 @@ export function previewedFile(
   query: object,
   id: number | null,
 ): Promise<File | null> | null {
-  // Read also where there is nothing to select: Pothos tells a resolver that does not look at it.
+  // Read also where there is nothing to select: Pothos reports a resolver that does not read it.
   const columns = { ...query };
   return id === null ? null : filesOf(context, columns).load(id);
 }

@@ -37,7 +37,7 @@ export interface StoredVersion {
 }
 
 /**
- * Saves, and keeps what came of it as the newest version. What was made before there were versions becomes the first one now. A save that
+ * Saves, and stores the result as the newest version. What was made before there were versions becomes the first one now. A save that
  * changed nothing is none.
  * @param work answers whether it saved; it has locked the row when it did
  * @param restoredFrom the version that is written again

@@ -1,4 +1,4 @@
-// What becomes of an article that readers know: it stays what was cited, and says what was changed since and when (docs/journal.md#roles-and-issues).
+// Changes to a published article: it stays what was cited, and says what was changed since and when (docs/journal.md#roles-and-issues).
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
 import type { Article } from "#prisma/generated/client.ts";

@@ -11,7 +11,7 @@ export interface HarvestRequest {
   readonly until: Date | null;
   readonly issue: { readonly volume: number; readonly number: number } | null;
   readonly type: ArticleType | null;
-  /** Where it goes on: after this one. */
+  /** Where the next part begins: after this one. */
   readonly after: { readonly stamp: Date; readonly id: number } | null;
 }
 

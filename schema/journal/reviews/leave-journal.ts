@@ -1,4 +1,4 @@
-// What becomes of somebody's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
+// What happens to a member's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import { notifyEditors } from "#schema/journal/reviews/review-letters.ts";
 import { forgetAddresses, forgetInArticles } from "#schema/journal/submissions/forget-authors.ts";

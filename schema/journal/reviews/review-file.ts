@@ -13,7 +13,7 @@ import { reviewFacts } from "./review-facts.ts";
 import type { LinkTools } from "./review-links.ts";
 
 /**
- * Puts a stored file to the review of a working link, in place of an earlier one, under a name that tells nothing.
+ * Puts a stored file to the review of a working link, in place of an earlier one, under a name that discloses nothing.
  * @throws DomainError LINK_ENDED for a link that opens nothing, or whose review has gone on meanwhile
  */
 export async function attachReviewFile(

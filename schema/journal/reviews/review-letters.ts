@@ -14,7 +14,7 @@ export function namesOf(submission: Submission, language: Language) {
   return { manuscript: number ?? "", title: textIn({ ko: titleKo, en: titleEn }, language) };
 }
 
-/** What tells a reviewer whether it is their field. */
+/** By which a reviewer sees whether it is their field. */
 function aboutIn({ abstractKo, abstractEn, keywordsKo, keywordsEn }: Submission, language: Language) {
   const abstract = textIn({ ko: abstractKo, en: abstractEn }, language);
   const [own, other] = language === "EN" ? [keywordsEn, keywordsKo] : [keywordsKo, keywordsEn];

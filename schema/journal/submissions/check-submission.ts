@@ -1,4 +1,4 @@
-// What is looked at before a manuscript is sent: parts that are missing, and where the file tells who wrote it.
+// What is looked at before a manuscript is sent: parts that are missing, and where the file discloses its authors.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
 import { type FileWithText, type TextState, textStateOf } from "#schema/core/files/file-text.ts";
@@ -48,7 +48,7 @@ export const writtenRound = ({
 const wasAsked = ({ consentAskedAt, consentedAt, declinedAt }: SubmissionAuthor): boolean =>
   consentAskedAt !== null || consentedAt !== null || declinedAt !== null;
 
-/** What reading it says, where that says more; else what came of its copy for reviewers. */
+/** What reading it says, where that says more; else the state of its copy for reviewers. */
 function manuscriptState(held: FileWithText & FileWithCopy): BlindState {
   const read = textStateOf(held);
   if (read === "ENCRYPTED" && blindStateOf(held) === "CLEAN") return "ENCRYPTED";
@@ -74,7 +74,7 @@ export async function checkSubmission(
   });
   const written = submission.authors.map((author) => ({ ...author, wasAsked: wasAsked(author) }));
   const { requirements } = await readJournalSettings(tx);
-  // The certificate of an earlier version goes on counting, until the editors ask for another.
+  // The certificate of an earlier version still counts, until the editors ask for another.
   const hasSimilarity = submission.files.some(
     ({ kind, file: one }) => kind === "SIMILARITY" && one.mimeType === SIMILARITY_TYPE,
   );

@@ -99,7 +99,7 @@ export interface LackingOne {
 
 interface Step {
   readonly step: RequirementStep;
-  /** Why an editor goes on all the same; null: nobody said. */
+  /** Why an editor continues without it; null where no reason was given. */
   readonly reason: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What a letter tells of: a post, or an issue of the journal. Its words begin as those of the house, with marks for what it is called and
+// What a letter is about: a post, or an issue of the journal. Its words begin as those of the house, with placeholders for what it is called and
 // where it is read, so that it says what is there when it goes out.
 import type { Tx } from "#prisma/client.ts";
 import type { Letter, Prisma } from "#prisma/generated/client.ts";
@@ -39,7 +39,7 @@ export async function newsWords(tx: Tx, { postId, issueId }: About) {
   };
 }
 
-/** What is in the place of its marks, in each language; null where it tells of nothing. */
+/** The values of its placeholders, in each language; null where it is about nothing. */
 export async function readNews(
   tx: Tx,
   { postId, issueId }: About,

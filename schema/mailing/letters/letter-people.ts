@@ -36,7 +36,7 @@ export interface LetterPerson {
 export interface Reached {
   readonly audience: LetterAudience;
   readonly purpose: LetterPurpose;
-  /** What it tells of, and which letter it is: nobody is notified of the same by two. */
+  /** What it is about, and which letter it is: nobody is notified of the same by two. */
   readonly about: Pick<Letter, "id" | "postId" | "issueId">;
   /** How many rows they are about. */
   readonly expected: number;

@@ -29,7 +29,7 @@ export interface LetterGround {
   readonly letter: Words;
   readonly frames: Readonly<Record<Language, LetterFrame>>;
   readonly program: EventFacts | null;
-  /** What it tells of, in place of its marks. */
+  /** What it is about: the values of its placeholders. */
   readonly news: Readonly<Record<Language, LetterDetails>> | null;
 }
 

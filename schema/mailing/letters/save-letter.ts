@@ -44,7 +44,7 @@ export const natureOf = (letter: Pick<Letter, "audience" | "postId" | "issueId">
 
 interface NewLetter {
   readonly audience: LetterAudience;
-  /** What it tells of. */
+  /** What it is about. */
   readonly postId: number | null;
   readonly issueId: number | null;
 }

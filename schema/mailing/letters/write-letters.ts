@@ -1,5 +1,5 @@
 // The mails of a letter are written by a task, in parts, each a transaction. A process that dies leaves each person with a mail or without;
-// the next goes on where it stopped. The unique index over letter and address keeps anybody from getting it twice.
+// the next continues where it stopped. The unique index over letter and address keeps anybody from getting it twice.
 import { db, type Tx } from "#prisma/client.ts";
 import { putInOutbox } from "#schema/core/mail/write-mail.ts";
 import { ofWhatIsOut } from "./letter-news.ts";
@@ -39,7 +39,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
   await tx.$queryRaw`SELECT 1 FROM letters WHERE id = ${id} FOR UPDATE`;
   const letter = await tx.letter.findUniqueOrThrow({ where: { id } });
   if (letter.state !== "READY" && letter.state !== "WRITING") return { written: 0, isOver: true };
-  // What it tells of may have been taken back since it was found: then it goes on waiting.
+  // The post or issue may have been withdrawn since it was found: then the letter still waits.
   const isHeld =
     letter.state === "READY" && (await tx.letter.count({ where: { id, ...ofWhatIsOut(now) } })) === 0;
   if (isHeld) return { written: 0, isOver: true };

@@ -49,7 +49,7 @@ export async function askDueOrders(tools: CardTools): Promise<bigint | null> {
   return contentVersion;
 }
 
-/** Where an account ends, what came of it is looked at. */
+/** When an account ends, its result is fetched. */
 const sooner = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
 async function askOrder(tools: CardTools, orderId: string): Promise<bigint | null> {

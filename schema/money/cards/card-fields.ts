@@ -1,4 +1,4 @@
-// What a payment tells of the card service: the account that it has given, and money that came by card.
+// The fields of a payment about the card service: the account that it gave, and money that came by card.
 import { CardRefundState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";

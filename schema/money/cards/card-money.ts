@@ -5,7 +5,7 @@ import type { Application, CardOrder, CardOrderState, CardRefundState } from "#p
 import { DomainError } from "#schema/errors.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 
-/** The columns by which an order tells of its money: a select of Prisma's. */
+/** The columns of an order about its money: a select of Prisma's. */
 const cardColumns = {
   state: true,
   method: true,

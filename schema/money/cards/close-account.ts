@@ -8,7 +8,7 @@ import type { CardTools } from "./take-agreed.ts";
 const REASON = "다른 방법으로 납부";
 
 /**
- * Closes the account of an order, on which nothing was a moment ago, and writes down what came of it: money that was faster is booked.
+ * Closes the account of an order, which was empty a moment ago, and stores the result: money that was faster is booked.
  * It is asked before each try whether it is open still, so that each has a key of its own.
  * @returns the new content version where visitors see another number of seats
  */

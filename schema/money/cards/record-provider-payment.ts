@@ -42,7 +42,7 @@ export async function recordProviderPayment(
   return { state: order.state, contentVersion: null };
 }
 
-/** Nothing came of it, and nothing is asked any more. */
+/** There was no payment, and the order is not polled any more. */
 export async function endOrder(
   tx: Tx,
   { id }: Pick<CardOrder, "id">,

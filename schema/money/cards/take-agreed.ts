@@ -50,7 +50,7 @@ export async function takeAgreed(
   return said ? await db.$transaction((tx) => recordProviderPayment(tx, said, clock.now())) : waiting;
 }
 
-/** A refusal may be about what was taken by another call; else nothing came of it. */
+/** A refusal may mean that another call took the money; else there was no payment. */
 async function afterRefusal(
   provider: PaymentProvider,
   orderId: string,

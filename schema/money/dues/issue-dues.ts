@@ -1,5 +1,5 @@
 // The dues of a year are asked for: a run is started by the office, and worked off by a task in parts, each a transaction. A process that
-// dies leaves each member asked or not; the next goes on where it stopped, because who was asked owes no asking.
+// dies leaves each member asked or not; the next continues where it stopped, because a member who was asked is not asked again.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";

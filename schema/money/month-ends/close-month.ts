@@ -8,7 +8,7 @@ import { isBalanced, readMonthSums } from "./month-sums.ts";
 
 /**
  * Closes a month that is over and keeps its sums. Where the bank and the ledger differ, a word says why.
- * @throws DomainError VALIDATION for a month that goes on, and for a missing word; CONFLICT where it is closed
+ * @throws DomainError VALIDATION for a month that has not ended, and for a missing word; CONFLICT where it is closed
  */
 export async function closeMonth(
   tx: Tx,

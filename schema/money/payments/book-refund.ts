@@ -13,7 +13,7 @@ import { movePayment } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { writePaymentLetter } from "./payment-letters.ts";
 
-/** What becomes of a seat whose money goes back whole. */
+/** What happens to a seat after a full refund. */
 export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
 
 export interface SentBack {
@@ -30,7 +30,7 @@ export interface SentBack {
 }
 
 /**
- * What an amount that goes back comes to.
+ * The result of a refund of an amount.
  * @param method how somebody sends it by hand; null: the card service does
  * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a transfer without an account
  */

@@ -13,7 +13,7 @@ import {
 } from "./payment-letters.ts";
 
 /**
- * Tells the payer that a booking was taken back, or that what was said to be sent is not in the bank, and until when the money is awaited.
+ * Notifies the payer that a booking was reversed, or that the declared transfer did not arrive, and until when the money is awaited.
  * @param about the amount in whole won; whether it is still awaited
  */
 export async function writeMissing(
@@ -38,7 +38,7 @@ interface Reversed {
   readonly now: Date;
 }
 
-/** Tells the payer that a refund did not happen, and whether an account is needed. */
+/** Notifies the payer that a refund failed, and whether an account is needed. */
 export async function writeReversed(
   tx: Tx,
   payment: Payer,
@@ -56,7 +56,7 @@ export async function writeReversed(
   await writeMail(tx, "PAYMENT_REFUND_REVERSED", to, { now, details });
 }
 
-/** Tells the payer that the office took a payment back, and with it what was booked. */
+/** Notifies the payer that the office voided a payment with its bookings. */
 export async function writeVoided(
   tx: Tx,
   payment: Payer & Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded">,

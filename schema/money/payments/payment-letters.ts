@@ -67,7 +67,7 @@ interface Returning {
   readonly now: Date;
 }
 
-/** Tells the payer that money came in for an application that is over, and what of it goes back. */
+/** Notifies the payer that money arrived for an application that is over, and how much of it is refunded. */
 export async function writeToReturn(
   tx: Tx,
   payer: Payer,
@@ -82,7 +82,7 @@ export async function writeToReturn(
   await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
 }
 
-/** Tells the payer that a part arrived, and what is still to come. */
+/** Notifies the payer that a part arrived, and how much is still due. */
 export async function writePartlyPaid(
   tx: Tx,
   payment: Asked,
@@ -97,7 +97,7 @@ export async function writePartlyPaid(
   await writeMail(tx, "PAYMENT_PARTLY_PAID", to, { now, details });
 }
 
-/** Tells the payer of a payment that the office has just asked for how to pay it. */
+/** Notifies the payer how to pay what the office has just asked for. */
 export async function writeHowToPay(
   tx: Tx,
   payment: Asked & Pick<Payment, "amountDue">,

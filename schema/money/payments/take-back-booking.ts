@@ -48,7 +48,7 @@ interface TakenBack extends ActionResult {
 
 /**
  * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
- * it was booked the seat goes to the next. A grade that came of it goes. The payer is notified, unless the letter of the booking still waits: it goes with it
+ * it was booked the seat goes to the next. A grade that resulted from it is removed. The payer is notified, unless the letter of the booking still waits: it goes with it
  * (decision 149).
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */

@@ -12,7 +12,7 @@ import { ProgramLoadRef, readProgramLoads } from "./program-load.ts";
 
 /** Programs shown with their applicants. */
 const SHOWN = 8;
-/** What can still be applied for or goes on, and was not cancelled. */
+/** Programs that are open for applications or under way, and not cancelled. */
 const running = (now: Date) => ({ ...visiblePrograms(now), cancelledAt: null, endsAt: { gt: now } });
 
 /** By kind: the lists of the office are of some kinds each. */

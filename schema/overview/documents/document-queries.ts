@@ -1,4 +1,4 @@
-// Anyone who holds a paper asks whether it is valid. It tells what the paper says, and nothing else about the person.
+// The holder of a document asks whether it is valid. The answer has what the document says, and nothing else about the person.
 import { db } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -18,7 +18,7 @@ export interface OfficeHit {
   readonly id: number;
   /** A name or a title. */
   readonly title: string;
-  /** What tells one from another of that title. */
+  /** What distinguishes it from others of that title. */
   readonly detail: string | null;
   /** The board of a post, the kind of a program or of the program that somebody applied for. */
   readonly place: string | null;

@@ -57,7 +57,7 @@ export function findMarks(text: string, terms: readonly string[], isNamed = fals
   return merge(found.length > 0 ? found : inWords);
 }
 
-/** Whether a place begins within a word and goes on in another. */
+/** Whether a match begins within a word and ends in another. */
 const isAcrossWords = (text: string, start: number, end: number): boolean =>
   IN_WORD.test(text.slice(Math.max(0, start - 2), start)) && /\s/u.test(text.slice(start, end));
 

@@ -1,6 +1,6 @@
 // The search for accounts that may belong to one person: the same telephone; the same mailbox, or its name at another provider; nearly the
 // same name at the same place (docs/people.md#adding-and-merging; decision 226). A task does it in parts: the database finds whom to compare, and between the parts
-// the requests have their turn. A process that dies leaves each part done or not; the next goes on.
+// the requests have their turn. A process that dies leaves each part done or not; the next continues.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -23,7 +23,7 @@ const COMPARED_AT_ONCE = 200;
 /** Letters by which names may differ: one that was mistyped; with the mailbox's name the same, a name that was spelled anew. */
 const FAR: Readonly<Record<DuplicateSign, number>> = { PHONE: Number.POSITIVE_INFINITY, ADDRESS: 3, NAME: 1 };
 
-/** Starts a search, and drops what the last one found. @returns false: one is running, and goes on */
+/** Starts a search, and drops what the last one found. @returns false where one is still running */
 export async function startDuplicateSearch(tx: Tx, now: Date): Promise<boolean> {
   await enqueue(tx, "tasks", [DUPLICATES_TASK]);
   const last = await tx.duplicateSearch.findUnique({ where: { id: 1 } });

@@ -1,4 +1,4 @@
-// Every column that points to a member, and what becomes of its rows when two accounts of one person become one (docs/people.md#adding-and-merging). A table that
+// Every column that points to a member, and what happens to its rows when two accounts of one person are merged (docs/people.md#adding-and-merging). A table that
 // is not named here fails tests/integration/people/member-references.test.ts.
 
 /**

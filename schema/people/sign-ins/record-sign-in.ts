@@ -5,7 +5,7 @@ import { MINUTE } from "#schema/validation/core/durations.ts";
 
 /** Where a request comes from. */
 export interface Origin {
-  /** The client's, as gateway/http/client-address.ts tells it; null where the site asks itself. */
+  /** The client's, as gateway/http/client-address.ts finds it; null where the site asks itself. */
   readonly address: string | null;
   /** What the browser calls itself; null where it says nothing. */
   readonly userAgent: string | null;

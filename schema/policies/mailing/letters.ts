@@ -17,7 +17,7 @@ interface Addressed {
   readonly programId: number | null;
   /** Of whose subscribers; null: of none. */
   readonly topic: SubscriptionTopic | null;
-  /** What it tells of; null: of none. */
+  /** The post or issue it is about; null: none. */
   readonly postId: number | null;
   readonly issueId: number | null;
 }
@@ -33,7 +33,7 @@ export function writeLetter(
   return (postId !== null || topic !== null) && writePosts(viewer);
 }
 
-/** Begins one. Anyone who does not manage members tells all of them, or those who asked for it. */
+/** Creates one. Users who do not manage members write to all of them, or to subscribers. */
 export const beginLetter = (
   viewer: Viewer | null,
   { isChosen, ...to }: Addressed & { readonly isChosen: boolean },

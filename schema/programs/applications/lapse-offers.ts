@@ -4,7 +4,7 @@ import { cancelHeld } from "./cancel-application.ts";
 import { lockApplication, lockProgram } from "./lock-application.ts";
 import { offerFreeSeats } from "./seats.ts";
 
-/** Applications and programs of one run at most; the next run goes on. */
+/** Applications and programs of one run at most; the next run continues. */
 const AT_ONCE = 500;
 
 /**

@@ -29,7 +29,7 @@ interface Issuing {
 
 /**
  * Issues certificates to the next of those who passed and have none in the language: called again until nobody is left. One that was
- * interrupted goes on where it was; nobody gets two (`issued_documents_application_idx`).
+ * interrupted continues where it was; nobody gets two (`issued_documents_application_idx`).
  */
 export async function issueCertificates(
   tx: Tx,

@@ -50,7 +50,7 @@ export async function storeResults(
   return data.map(({ applicationId }) => applicationId);
 }
 
-/** What came of a session: from the release on what was released, whatever scripts say since; before that by the rule as it is now. */
+/** The results of a session: from the release on the released ones, even if scripts changed since; before that those by the present rule. */
 export async function readResults(
   tx: Pick<Tx, "examRelease" | "examResult"> & Parameters<typeof readSittings>[0],
   programId: number,

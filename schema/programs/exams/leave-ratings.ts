@@ -1,4 +1,4 @@
-// What becomes of the work of a rater whose account is erased: the scores that are done stay under a number, what names the person goes.
+// What happens to the work of a rater whose account is erased: submitted scores stay under a number, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";

@@ -1,11 +1,11 @@
-// From the minute of the release on, each examinee gets a mail that the result can be read. It says nothing of what came of it.
+// From the minute of the release on, each examinee gets a mail that the result can be read. It does not say the result.
 import { db, type Tx } from "#prisma/client.ts";
 import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
 
 /** Mails of one transaction. */
 const AT_ONCE = 25;
 
-/** Writes the mails of every release whose minute has come; one that was interrupted goes on where it was. */
+/** Writes the mails of every release whose minute has come; an interrupted run continues where it was. */
 export async function notifyOfResults(now: Date): Promise<void> {
   const due = { withdrawnAt: null, confirmedAt: { not: null }, releaseAt: { lte: now }, notifiedAt: null };
   for (const { id } of await db.examRelease.findMany({ where: due, select: { id: true } })) {

@@ -34,7 +34,7 @@ export interface Seated {
 }
 
 /**
- * Tells everybody that an institution has applied for them, by a few statements for all. Who has no account gets a link that opens the
+ * Notifies everybody that an institution has applied for them, by a few statements for all. People without an account get a link that opens the
  * application.
  */
 export async function writeToPeople(
@@ -96,7 +96,7 @@ interface Received {
   readonly now: Date;
 }
 
-/** Tells the contact that the group came, and how to pay. */
+/** Notifies the contact that the group was received, and how to pay. */
 export async function writeGroupReceived(
   tx: Tx,
   contact: GroupContact,
@@ -148,7 +148,7 @@ interface Left {
   readonly now: Date;
 }
 
-/** Tells the contact that people of the group do not take part any more; nobody for an application without a group. */
+/** Notifies the contact that people of the group withdrew; no mail for an application without a group. */
 export async function writeLeftGroup(
   tx: Tx,
   { groupId }: Pick<Application, "groupId">,
@@ -178,7 +178,7 @@ export async function writeGroupEnded(tx: Tx, application: Application, now: Dat
   await writeLeftGroup(tx, application, { count, amount, accountAsked, now });
 }
 
-/** Tells the contact of a group that people of it take part again, and what is due now; nobody for an application without a group. */
+/** Notifies the contact of a group that people of it take part again, and what is due now; no mail for an application without a group. */
 export async function writeRestored(
   tx: Tx,
   ofGroup: number | null,

@@ -1,4 +1,4 @@
-// What becomes of presentations when an account is erased: what was accepted stays in the program under its title, what names the person goes.
+// What happens to presentations when an account is erased: an accepted one stays in the program under its title, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";

@@ -1,5 +1,5 @@
 // The lists of programs. Ids are read along the index of their beginnings (migration `programs_and_pages`), and rows by their ids. No event
-// is longer than two years (schema/validation/programs/programs.ts), so whatever goes on at a moment began within the two years before it. A list
+// is longer than two years (schema/validation/programs/programs.ts), so a program under way at a moment began within the two years before it. A list
 // looks at that stretch of time only, however many programs there have been.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -42,7 +42,7 @@ export function ofKinds(kinds: readonly ProgramKindName[] | null): Prisma.Sql {
 
 const beganBefore = (moment: Date) => new Date(moment.getTime() - EVENT_MAX_DAYS * DAY);
 
-/** What goes on at a moment. */
+/** Programs under way at a moment. */
 const ongoing = (list: ProgramList) => Prisma.sql`${inList(list)}
   AND starts_at > ${beganBefore(list.now)} AND starts_at <= ${list.now} AND ends_at > ${list.now}`;
 

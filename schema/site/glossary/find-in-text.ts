@@ -53,7 +53,7 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
   };
 }
 
-/** Whether it begins within a word and goes on in the next one: "교정지의 역사" has no 의역. */
+/** Whether it begins within a word and ends in the next one: "교정지의 역사" has no 의역. */
 const isAcrossWords = (text: string, start: number, end: number, word: string): boolean =>
   /\s/u.test(text.slice(start, end)) && !/\s/u.test(word) && SYLLABLE.test(text[start - 1] ?? "");
 

@@ -1,4 +1,4 @@
-// What the audit log tells apart, for the server that writes it and the page that filters it.
+// The subjects and actions of the audit log, for the server that writes it and the page that filters it.
 
 /** The nouns of the audit log. */
 export const AUDIT_SUBJECTS = [

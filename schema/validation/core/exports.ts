@@ -34,7 +34,7 @@ export const exportInput = z.strictObject({
     .max(60, { error: "TOO_MANY_ROWS" }),
   /** Why personal data leaves the site: written down. */
   reason,
-  /** Whether the answer tells how far it has come, as gateway/exports/frames.ts says. */
+  /** Whether the answer reports its progress, as gateway/exports/frames.ts says. */
   progress: z.boolean({ error: "TYPE_INVALID" }).default(false),
 });
 export type CheckedExport = z.output<typeof exportInput>;

@@ -46,7 +46,7 @@ export const MY_PAYMENTS_PAGE_SIZE = 10;
 
 /** Programs on one list page. */
 export const PROGRAM_PAGE_SIZE = 10;
-/** The longest event: lists look that far back for what goes on now. */
+/** The longest event: lists look that far back for events under way. */
 export const EVENT_MAX_DAYS = 731;
 /** Years an event can lie in. PostgreSQL knows more, calendars on the screen do not. */
 export const EVENT_FIRST_YEAR = 1900;

@@ -1,4 +1,4 @@
-// A name that tells its holder from others, and tells nobody else who it is.
+// A masked name: its holder recognises it, and others do not learn who it is.
 
 /** Graphemes: a letter of Hangul that is written in several characters is one. */
 const letters = new Intl.Segmenter("ko", { granularity: "grapheme" });

@@ -1,4 +1,4 @@
-// What the journal tells apart, for the server and the forms.
+// The kinds of the journal, for the server and the forms.
 
 export const ARTICLE_TYPES = ["RESEARCH", "NOTE", "REVIEW", "TRANSLATION", "FOREWORD"] as const;
 export type ArticleTypeName = (typeof ARTICLE_TYPES)[number];

@@ -44,7 +44,7 @@ const TEXT_PLACEHOLDERS = {
   SUBSCRIBERS: ["name"],
 } as const satisfies Record<AudienceKind, readonly string[]>;
 
-/** Of a letter that tells of a post or an issue: where it is, what it is called, its address. */
+/** Of a letter about a post or an issue: where it is, what it is called, its address. */
 const NEWS_PLACEHOLDERS = ["board", "title", "address"] as const;
 
 const ANYBODY = [...new Set([...Object.values(TEXT_PLACEHOLDERS).flat(), ...NEWS_PLACEHOLDERS])];
@@ -59,7 +59,7 @@ const SUBJECT_PLACEHOLDERS = {
 /** What a letter is, as far as its words depend on it. */
 export interface LetterNature {
   readonly kind: AudienceKind;
-  /** Tells of a post or an issue. */
+  /** About a post or an issue. */
   readonly isNews: boolean;
 }
 
@@ -77,7 +77,7 @@ export const LEFT_OUT = [
   "DORMANT",
   "UNPROVED",
   "BOUNCED",
-  // The post it tells of is for others.
+  // The post it is about is for others.
   "MAY_NOT_READ",
   // By another letter about the same news.
   "ALREADY_NOTIFIED",

@@ -121,7 +121,7 @@ export interface RefundMove {
   readonly refundDueBefore: number | null;
 }
 
-/** What a reversal comes to: the state, and what is due to be sent back then. */
+/** The result of a reversal: the state, and the refund that is due then. */
 export interface Reversal {
   readonly to: PaymentStateName;
   /** Whole won. */

@@ -109,7 +109,7 @@ export const bookInput = z.object({
 });
 export type CheckedBooking = z.output<typeof bookInput>;
 
-/** What becomes of a seat whose money goes back whole. */
+/** What happens to a seat after a full refund. */
 export const SEATS_AFTER_REFUND = ["FREE", "KEEP"] as const;
 
 /** How money goes back. What came by card goes back to it, unless that is impossible. */

@@ -6,7 +6,7 @@ import type { REFUND_WAYS } from "./payments.ts";
 export interface RefundDetails {
   /** Whole won; null: not typed. */
   readonly amount: number | null;
-  /** What becomes of a confirmed seat; null: nothing is said of it. */
+  /** What happens to a confirmed seat; null where it is not specified. */
   readonly seat: string | null;
   readonly way: (typeof REFUND_WAYS)[number];
   /** Where it was sent; null: where the payer said. */

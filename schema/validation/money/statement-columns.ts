@@ -118,7 +118,7 @@ function knownBank(row: readonly string[]): Pick<FoundColumns, "fields" | "sourc
 
 const areEnough = (fields: StatementFields): boolean => statementFields.safeParse(fields).success;
 
-/** The row that names the columns: as the office said, as the bank writes them, else as it looks. Null: nothing tells. */
+/** The row that names the columns: as the office said, as the bank writes them, else as it looks. Null where nothing says so. */
 export function findColumns(
   rows: readonly (readonly string[])[],
   layouts: readonly KnownLayout[] = [],

@@ -10,7 +10,7 @@ import { z } from "#schema/validation/zod.ts";
 
 type SubmissionTypeName = (typeof SUBMISSION_TYPES)[number];
 
-/** What a draft is of. An id is null while the thing is not made: then `key`, which may be empty, tells one from the next. */
+/** What a draft is of. An id is null while the thing is not made: then `key`, which may be empty, distinguishes drafts. */
 export type DraftPlace =
   | { readonly noun: "POST"; readonly board: BoardName; readonly id: number | null; readonly key: string }
   | {

@@ -62,5 +62,5 @@ export const glossaryImportRows = z
   .min(1, { error: "REQUIRED" })
   .max(GLOSSARY_IMPORT_AT_ONCE, { error: "TOO_MANY_ROWS" });
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export const GLOSSARY_IMPORT_OUTCOMES = ["ADD", "CHANGE", "SAME"] as const;

@@ -175,7 +175,7 @@ test("a backup brings the chain along, link by link", async () => {
     const { rows } = await client.query(
       'SELECT position, entry_id AS "entryId", hash FROM audit_links ORDER BY position',
     );
-    // The trigger goes on where the backup ends.
+    // The trigger continues where the backup ends.
     await client.query(
       "INSERT INTO audit_entries (action, subject, created_at) VALUES ('export', 'export', now())",
     );

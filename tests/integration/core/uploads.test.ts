@@ -1,4 +1,4 @@
-// Uploads that are taken: by whom, what becomes of them, and who may see them before and after they are published.
+// Accepted uploads: from whom, how they are stored, and who may see them before and after they are published.
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -76,7 +76,7 @@ test("it waits until the post is out, no matter who publishes it, and goes once"
   const { id } = await begun({ topic: "NOTICE", postId });
   await sent(id, 1);
   expect(await writeLetters(now())).toBe(0);
-  // Taken back meanwhile: it goes on waiting.
+  // Withdrawn meanwhile: it still waits.
   await db.post.update({ where: { id: postId }, data: { publishedAt: null } });
   expect(await writeLetters(new Date(publishedAt.getTime() + HOUR))).toBe(0);
   await db.post.update({ where: { id: postId }, data: { publishedAt } });

@@ -1,5 +1,5 @@
 // @module-tag both
-// What becomes of applications without anybody asking: offers that end, programs that are cancelled, money that comes back.
+// What happens to applications by time: offers end, programs are cancelled, money is refunded.
 
 import { beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

@@ -1,4 +1,4 @@
-// Raters of an exam: who may be invited, how they answer by a link, what becomes of their work.
+// Raters of an exam: who may be invited, how they answer by a link, what happens to their work.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,4 +1,4 @@
-// What the office writes about programs and what becomes of it: making, saving, conflicts, cancelling, the next term, the trash, tags.
+// What the office writes about programs: creating, saving, conflicts, cancelling, the next term, the trash, tags.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

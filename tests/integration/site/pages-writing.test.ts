@@ -1,4 +1,4 @@
-// What the office writes on pages and what becomes of it: versions, conflicts, restoring, what visitors may look back at.
+// What the office writes on pages: versions, conflicts, restoring, what visitors may look back at.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

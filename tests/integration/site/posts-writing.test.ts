@@ -1,4 +1,4 @@
-// What the office writes and what becomes of it: making, saving, conflicts, the trash, tags.
+// What the office writes in posts: creating, saving, conflicts, the trash, tags.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

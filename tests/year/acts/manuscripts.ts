@@ -44,7 +44,7 @@ const pdf = (text: string) => Buffer.from(onePagePdf(text, []));
 
 interface Content {
   readonly manuscriptId: number;
-  /** Null: the one of the version before goes on counting. */
+  /** Null: the one of the former version still counts. */
   readonly similarityId: number | null;
   /** Those of a version before. */
   readonly authorIds: readonly (number | null)[];

@@ -18,7 +18,7 @@ const GETS = {
 
 interface DocumentButtonProps {
   about: DocumentAbout;
-  /** Id of what tells it from others of the same words. */
+  /** Id of the element that distinguishes it from buttons with the same words. */
   describedBy?: string;
 }
 

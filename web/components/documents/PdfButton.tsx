@@ -1,4 +1,4 @@
-// A button that asks for a PDF and saves it. What becomes of it is said in a toast.
+// A button that fetches a PDF and saves it. A toast shows the result.
 import { Button, type ButtonProps } from "@mantine/core";
 import { mdiFileDownloadOutline } from "@mdi/js";
 import { type ReactNode, useState } from "react";

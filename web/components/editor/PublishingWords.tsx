@@ -5,7 +5,7 @@ import type { TellValue } from "./ValueWords.tsx";
 
 const publishing = z.object({ publish: z.enum(["draft", "now", "at"]), publishedAt: z.string() });
 
-/** Tells `publish` with its time; undefined for any other field. */
+/** The words for `publish` with its time; undefined for any other field. */
 export const tellPublishing: TellValue = (field, value) => {
   const { data } = publishing.safeParse(value);
   if (field !== "publish" || !data) return undefined;

@@ -54,7 +54,7 @@ export function ValueWords({ field, value, tell }: ValueWordsProps) {
   ));
 }
 
-/** What tells rows apart says nothing to people. */
+/** Keys of rows are not for people. */
 const HIDDEN = new Set(["key", "id"]);
 const isSaid = (part: unknown) =>
   part !== "" && part !== null && part !== false && !(Array.isArray(part) && part.length === 0);

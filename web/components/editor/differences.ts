@@ -4,7 +4,7 @@ export type Side = "mine" | "theirs";
 
 /** Something the two sides say differently. */
 export interface Difference {
-  /** Tells it from all others: `fee`, `prices.KEY.amount`. */
+  /** Identifies it: `fee`, `prices.KEY.amount`. */
   readonly id: string;
   /** As the labels of a form name it: `fee`, `prices.*.amount`; `prices.*` is a whole row, `prices` the order of a list. */
   readonly field: string;

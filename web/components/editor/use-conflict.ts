@@ -10,7 +10,7 @@ interface ConflictOptions<Values extends object>
   extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored" | "afterMerge"> {
   readonly begun: RefObject<Begun<Values>>;
   readonly form: Pick<FormState, "submit"> & { readonly read: () => Values };
-  /** Goes on from what is stored now, with these values. */
+  /** Continues from what is stored now, with these values. */
   readonly begin: (from: Stored<Values>, values: Values) => void;
 }
 

@@ -1,4 +1,4 @@
-// Files on their way to the server: each with how far it is, why it failed, and the way to try again or let go.
+// Files that are being uploaded: each with its progress, the reason of a failure, and the way to retry or to discard it.
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
@@ -85,7 +85,7 @@ export function useUploads(
       done.current(file);
     }
   };
-  /** It will not arrive, or not now: anyone who waits behind it goes on. */
+  /** It will not arrive, or not now: whatever waits for it continues. */
   const stepAside = (key: number) => {
     queue.current = queue.current.filter((other) => other !== key);
     arrived.current.delete(key);

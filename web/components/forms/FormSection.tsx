@@ -18,7 +18,7 @@ export function FormSection({ id, title, hint, children }: FormSectionProps) {
     <fieldset
       id={id}
       ref={id === undefined ? undefined : arrive}
-      // Anyone who follows a link to it goes on from here.
+      // A reader who follows a link to it continues from here.
       tabIndex={id === undefined ? undefined : -1}
       className="ruled"
       aria-describedby={hint === undefined ? undefined : hintId}

@@ -42,7 +42,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
   const { id, label, items, max, nameOf, summaryOf, makeItem, words, error, isWrong, read, onChange } = props;
   const intl = useIntl();
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
-  /** Rows that were opened once keep their fields, so that an upload goes on while its row is folded. */
+  /** Rows that were opened once keep their fields, so that an upload continues while its row is folded. */
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [news, setNews] = useState("");
   const frame = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     return (
       <li key={item.key} data-row={item.key} className="lineBelow">
         <Group gap="0 12px" py={6} justify="flex-end">
-          {/* The list tells its place itself, and so does the name. */}
+          {/* Screen readers have its place from the list and from the name. */}
           <Text
             span
             aria-hidden="true"

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
   wide?: boolean;
   /** What it does takes something away. */
   danger?: boolean;
-  /** Id of what tells it from others of the same words. */
+  /** Id of the element that distinguishes it from buttons with the same words. */
   describedBy?: string | undefined;
   children: ReactNode;
 }

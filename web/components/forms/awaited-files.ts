@@ -18,7 +18,7 @@ export const AwaitedFilesContext = createContext<AwaitedFiles>({
   giveUp: () => {},
 });
 
-/** Tells the form around it of the files on their way, and of those that did not arrive. */
+/** Reports to the form around it the files that are being uploaded, and those that failed. */
 export function useFilesUnderWay(files: readonly { readonly failed: string | null }[]): void {
   const { begin, giveUp } = useContext(AwaitedFilesContext);
   const failed = files.filter((file) => file.failed !== null).length;

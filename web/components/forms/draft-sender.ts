@@ -14,7 +14,7 @@ export interface DraftSender {
   readonly now: () => Promise<void>;
   /** Nothing more is sent, and what is on its way has arrived: what it is a draft of is being saved. */
   readonly rest: () => Promise<void>;
-  /** Goes on: it was not saved. */
+  /** Continues: it was not saved. */
   readonly resume: () => void;
   /** The writer has left: what was not sent yet goes at once, or behind what is on its way, unless it is not wanted. */
   readonly stop: (isWanted: boolean) => void;

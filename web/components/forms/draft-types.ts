@@ -64,7 +64,7 @@ export interface FormDraft<Restored = unknown> {
   readonly keepNow: () => Promise<void>;
   /** Before a save: a copy is stored at once, and what is on its way to the server has arrived. */
   readonly rest: () => Promise<void>;
-  /** It was not saved: goes on keeping. */
+  /** It was not saved: drafts are stored again. */
   readonly resume: () => void;
   /** It was saved: nothing is left to keep. */
   readonly done: () => void;

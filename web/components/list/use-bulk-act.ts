@@ -1,4 +1,4 @@
-// Runs an act on many rows and says in a toast what came of it.
+// Runs an action on many rows and shows the result in a toast.
 import { useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";

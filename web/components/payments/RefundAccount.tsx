@@ -15,7 +15,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface RefundAccountProps {
   payment: Pick<MyPaymentFragment, "id" | "version" | "refundAccount" | "viewerCanNameRefundAccount">;
-  /** Ids of what tells the payment from others. */
+  /** Ids of the elements that identify the payment. */
   describedBy: string;
   /** Somebody else moved the payment meanwhile: it is asked for anew. */
   onStale: () => void;

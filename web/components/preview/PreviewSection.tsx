@@ -38,7 +38,7 @@ export function PreviewLinks({ previews, hint, path, onKeep }: PreviewLinksProps
   const own = links.find(({ isMine }) => isMine);
   const part = useRef<HTMLDivElement>(null);
   const isMaking = useRef(false);
-  // The button that made it is gone: what came of it is brought into view, and its first button has the focus.
+  // The button that made it is gone: the result is scrolled into view, and its first button has the focus.
   useEffect(() => {
     if (own === undefined || !isMaking.current) return;
     isMaking.current = false;

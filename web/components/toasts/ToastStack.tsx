@@ -41,7 +41,7 @@ export function ToastStack() {
   );
 }
 
-/** Tells the styles how tall the toasts are, for what has to stay clear of them. Returns what ends it. */
+/** Sets the height of the toasts for the styles, for what has to stay clear of them. Returns what ends it. */
 function measureToasts(): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(([stack]) => {

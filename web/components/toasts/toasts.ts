@@ -6,7 +6,7 @@ import { wantToasts } from "./first-toast.ts";
 export interface Toast {
   /**
    * "ok" is announced when the reader is free, "bad" at once. An error also stays on the page: a toast passes. "busy" is work
-   * under way: it stays until it is updated with what came of it.
+   * under way: it stays until it is updated with the result.
    */
   readonly kind: "ok" | "bad" | "busy";
   readonly title: string;

@@ -8,7 +8,7 @@ import { editedDocument, isWritten, type WrittenTexts } from "#web/components/ed
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What comes of a merge: paragraphs with another Korean are marked, and new ones get their empty place, so that no English moves to another Korean.
+ * The result of a merge: paragraphs with another Korean are marked, and new ones get their empty place, so that no English moves to another Korean.
  * @param seen both languages as the translator had them
  */
 export function withOlderKorean<Values extends WrittenTexts & { readonly answers: readonly string[] }>(

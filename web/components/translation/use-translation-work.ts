@@ -56,7 +56,7 @@ export function useTranslationWork(of: TranslatedInput | null) {
   const task = work?.task ?? null;
   return {
     of,
-    /** Tells this text from all others in a file of it. */
+    /** Identifies this text in a file of it. */
     name: `${of.place}-${of.id ?? of.page}`,
     work,
     assign: (to: { readonly memberId: number | null; readonly dueOn: string | null }) =>

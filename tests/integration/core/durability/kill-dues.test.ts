@@ -1,6 +1,6 @@
 // @module-tag long
 // @module-tag both
-// kill -9 half way through the dues of a year: the next gateway goes on within 20 seconds, although on a server the job of the dead one looks alive
+// kill -9 half way through the dues of a year: the next gateway continues within 20 seconds, although on a server the job of the dead one looks alive
 // at first; nobody is asked twice, each payment has its history and its email.
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

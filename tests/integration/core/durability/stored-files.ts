@@ -26,7 +26,7 @@ export async function expectFilesStored(
   for (const post of posts) await expectSaved(post);
   await sweepFiles({ store, clock: { now: () => new Date(Date.now() + DAY + HOUR) } });
   const left = await db.file.findMany({ include: { inVersions: true } });
-  // Each save has another file, which its version goes on naming.
+  // Each save has another file, which its version still names.
   expect(left.every(({ inVersions }) => inVersions.length === 1)).toBe(true);
   expect(left.length).toBe(await db.savedVersion.count({ where: { postId: { not: null } } }));
   const names = left.flatMap(({ key, variants }) => {

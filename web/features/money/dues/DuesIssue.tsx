@@ -1,4 +1,4 @@
-// Asking everybody who owes the dues of a year: by when, how many, and how far it is.
+// Requests the dues of a year from everybody who owes them: the deadline, how many, and the progress.
 import { Button, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

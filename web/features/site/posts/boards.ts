@@ -1,4 +1,4 @@
-// What tells the five boards apart; everything else about them is the same pages. A board's addresses are in
+// How the five boards differ; everything else about them is the same pages. A board's addresses are in
 // web/paths.ts, its words under `enums.Board.…` and `posts.….<board>`.
 import type { Board } from "#web/gql/enums.ts";
 

@@ -1,4 +1,4 @@
-// What the author was asked to pay, and how far it is. Booking it is FINANCE's.
+// The fees that the author was asked to pay, with their state. FINANCE books them.
 import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { type Fee, FeeRows } from "#web/components/payments/FeeRows.tsx";

@@ -1,4 +1,4 @@
-// The last step: what is missing, where the file tells who wrote it, the pledges, and the button that sends it.
+// The last step: what is missing, where the file discloses its authors, the pledges, and the button that sends it.
 import { Alert, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// One act on a manuscript by a button: what came of it is said, and the page asks for it anew.
+// One action on a manuscript by a button: a toast shows the result, and the page fetches the manuscript again.
 
 import { useState } from "react";
 import { useIntl } from "react-intl";

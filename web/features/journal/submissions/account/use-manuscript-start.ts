@@ -29,7 +29,7 @@ export interface ManuscriptStart {
 
 /**
  * Null while it is read. An id that is no manuscript of the viewer is 404.
- * @param draft the one that a new manuscript goes on with; null: it is offered where it is the only one
+ * @param draft the one that a new manuscript continues; null: it is offered where it is the only one
  */
 export function useManuscriptStart(id: number | null, draft: number | null) {
   const client = useClient();

@@ -23,7 +23,7 @@ export const LETTERS_LIST = defineList({
 
 type ListedLetter = ManagedLettersQuery["managedLetters"]["items"][number];
 
-/** What it is called in a list: what it tells of, or its subject; null while it has none. */
+/** What it is called in a list: what it is about, or its subject; null while it has none. */
 export const letterTitle = ({ newsTitle, subjectKo }: ListedLetter): string | null =>
   newsTitle ?? (subjectKo === "" ? null : subjectKo);
 

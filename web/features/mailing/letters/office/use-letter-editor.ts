@@ -65,7 +65,7 @@ export function useLetterEditor(letter: EditedLetterFragment, nature: LetterNatu
     },
     /** It can go out as it is stored. */
     isSaved: !form.dirty && form.values.textKo !== "",
-    /** Saves what is typed, and goes on once it is stored. What was typed meanwhile has to be saved first. */
+    /** Saves what is typed, and continues once it is stored. What was typed meanwhile has to be saved first. */
     saveThen: (act: WithSaved) => {
       const { textKo, purpose } = form.read();
       const version = Math.max(letter.version, newest.current);

@@ -8,7 +8,7 @@ import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-/** What is missing, comes back or came of it, in one sentence; nothing where all is as it should be. */
+/** What is missing or refunded, or the outcome, in one sentence; nothing where all is as it should be. */
 export function PaymentProgress(props: { payment: MyPaymentFragment }) {
   const words = useProgress(props.payment);
   return words === null ? null : (

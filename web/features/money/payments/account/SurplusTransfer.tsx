@@ -13,7 +13,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface SurplusTransferProps {
   payment: MyPaymentFragment;
-  /** Ids of what tells the payment that has the surplus from others. */
+  /** Ids of the elements that identify the payment with the surplus. */
   describedBy: string;
   /** A payment changed, or somebody else moved one meanwhile: they are asked for anew. */
   onChanged: () => void;

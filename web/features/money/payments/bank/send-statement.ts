@@ -10,7 +10,7 @@ import { type SentSheet, sendSheet } from "#web/api/send-sheet.ts";
 const preview = z.object({
   /** The first of the file. */
   rows: z.array(z.array(z.string())),
-  /** Null: nothing tells which column is which. */
+  /** Null where nothing says which column is which. */
   found: z
     .object({
       head: z.number(),

@@ -30,7 +30,7 @@ export function useBankKeys(
     next?.focus();
     return next !== undefined;
   };
-  /** Goes on to the next line before this one leaves the list. */
+  /** Moves to the next line before this one leaves the list. */
   const actOn = (act: (line: Line) => void, goesOn: boolean): boolean => {
     const line = lineOf(current());
     if (!line) return false;

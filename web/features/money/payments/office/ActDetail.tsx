@@ -1,4 +1,4 @@
-// What comes of an act on a payment, before it is done.
+// Previews the result of an action on a payment.
 import { Fragment } from "react";
 import { FormattedMessage } from "react-intl";
 import { isLate } from "#schema/validation/money/payment-state.ts";

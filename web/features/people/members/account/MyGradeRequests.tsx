@@ -1,4 +1,4 @@
-// What the member asked for and what came of it. One that waits can be taken back.
+// The member's requests for a grade, with their results. A pending one can be withdrawn.
 
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";

@@ -12,7 +12,7 @@ interface NotDueProps {
   };
 }
 
-/** Nothing for an application that goes on, or was free. */
+/** Nothing for an open application, or a free one. */
 export function NotDue({ application: { state, amount, payment } }: NotDueProps) {
   if ((state !== "CANCELLED" && state !== "WITHDRAWN") || amount === 0) return null;
   const refunded = payment?.amountRefunded ?? 0;

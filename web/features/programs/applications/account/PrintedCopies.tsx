@@ -1,4 +1,4 @@
-// Printed certificates: what was asked for and how far it is, and the way to ask for one.
+// Printed certificates: the requests with their state, and the form to request one.
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -7,7 +7,7 @@ import { useApplicantActions } from "./use-applicant-actions.ts";
 
 interface CancelledPartProps {
   id: number;
-  /** Says what came of it. */
+  /** Shows the result of the restoration. */
   onRestore: (asked: Promise<SendResult>) => void;
 }
 

@@ -23,7 +23,7 @@ export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPrevi
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ fetching }, give] = useNumberExamineesMutation();
   const run = useAction(onDone);
-  // Anyone who pressed the button goes on from here.
+  // The user who pressed the button continues from here.
   useEffect(() => heading.current?.focus(), []);
   const { digest, numbers, seats, lacking } = plan;
   const isNothing = numbers === 0 && seats === 0;

@@ -1,4 +1,4 @@
-// Issues certificates a part at a time and says how far it is; what was interrupted goes on when it is asked for again.
+// Issues certificates a part at a time and shows the progress; an interrupted run continues when it is started again.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { DocumentLanguageName } from "#schema/validation/core/documents.ts";

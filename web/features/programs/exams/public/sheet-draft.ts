@@ -3,7 +3,7 @@ import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { isDirty, isSameTyped, type SheetRow, type Typed } from "./sheet-rows.ts";
 
-/** Tells links apart; nothing leads back to one. FNV-1a, 32 bits. */
+/** Distinguishes links, and cannot be turned back into one. FNV-1a, 32 bits. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

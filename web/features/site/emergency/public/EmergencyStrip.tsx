@@ -22,7 +22,7 @@ export function EmergencyStrip() {
   const dismiss = () => {
     browserStorage().setItem(DISMISSED_KEY, String(notice.version));
     setDismissed(String(notice.version));
-    // Its button is gone: who works by keyboard goes on at the page.
+    // Its button is gone: keyboard users continue at the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (

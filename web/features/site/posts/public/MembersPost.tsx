@@ -28,7 +28,7 @@ export function MembersPost({ board, variables, locked, office }: MembersPostPro
     variables,
     requestPolicy: "cache-and-network",
   });
-  // A page that stays open goes on showing what it shows when one renewal fails.
+  // An open page still shows the post when one renewal fails.
   const [lastPost, setLastPost] = useState<Post | null>(null);
   useEffect(() => setLastPost((before) => data?.post ?? before), [data]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Loads a page of a board's list and says what the document's head tells of it.
+// Loads a page of a board's list and returns what the document's head says of it.
 import { feedAddress } from "#schema/validation/site-paths.ts";
 import { BOARDS, ROW_NEEDS } from "#web/features/site/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
