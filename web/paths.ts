@@ -62,7 +62,7 @@ export const COURSE_PREVIEW_PATH = "/preview-course";
 export const previewAddress = (path: string, link: string, language: "ko" | "en"): string =>
   `${language === "en" ? "/en" : ""}${path}#${link}`;
 
-/** Where anyone who holds a paper sees whether it is valid; papers have it printed (gateway/documents). */
+/** Where the holder of a document sees whether it is valid; documents have it printed (gateway/documents). */
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 

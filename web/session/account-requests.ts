@@ -108,7 +108,7 @@ export async function fetchPdf(
 }
 
 /**
- * POST /api/v1/documents: a paper with a number, as a PDF. Null when there is nothing to certify; rejects when it can't be had.
+ * POST /api/v1/documents: a document with a number, as a PDF. Null when there is nothing to certify; rejects when it can't be had.
  */
 export async function fetchDocument(
   documentRequest: CheckedDocument,

@@ -1,4 +1,4 @@
-// What the editors do with an accepted manuscript on its way into print, and the papers they ask for.
+// What the editors do with an accepted manuscript on its way into print, and the forms they ask for.
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
@@ -21,7 +21,7 @@ export const PAPERS = ["SIMILARITY", "COPYRIGHT"] as const;
 type PaperKind = (typeof PAPERS)[number];
 
 /**
- * Asks the author for a paper until the end of a day; asked once more, it is to be handed in anew.
+ * Asks the author for a form until the end of a day; asked again, the author has to submit it again.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for a manuscript that is over
  */
 export async function askForPaper(

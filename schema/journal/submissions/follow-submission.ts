@@ -1,4 +1,4 @@
-// What authors do with a manuscript that was sent: take it back, answer remarks, hand in papers, look a proof over.
+// What authors do with a manuscript that was sent: withdraw it, answer remarks, submit requested forms, check a proof.
 import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -71,7 +71,7 @@ interface Paper extends Held {
 }
 
 /**
- * Hands in a paper the editors asked for; another one takes its place until the manuscript is over.
+ * Submits a form that the editors asked for; a later one replaces it until the manuscript is over.
  * @throws DomainError as lockOwn; MOVE_REFUSED for one that nobody asked for; VALIDATION FILE_UNKNOWN
  */
 export async function handInPaper(tx: Tx, { kind, fileId, ...held }: Paper, author: Author): Promise<number> {

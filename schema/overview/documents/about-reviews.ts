@@ -59,7 +59,7 @@ export async function aboutLinkedReview(tx: Tx, link: string, tools: LinkTools):
     where: sentInYear(reviewer, year),
     orderBy: { id: "asc" },
   });
-  // Two clicks at once make one paper.
+  // Two clicks at once make one document.
   await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${first.id} FOR NO KEY UPDATE`;
   const facts = await factsOf(tx, reviewer, { name, nameInLatin: null }, year);
   return { memberId: null, paymentId: null, reviewId: first.id, applicationId: null, facts };

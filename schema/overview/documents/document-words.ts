@@ -1,4 +1,4 @@
-// What papers say, in a language. The words are with those of the site, in web/messages; the page that verifies shows the same lines.
+// The texts of documents in a language. The words are with those of the site, in web/messages; the page that verifies shows the same lines.
 
 import type { Language } from "#prisma/generated/enums.ts";
 import type { DocumentFacts, MembershipFacts } from "#schema/core/documents/document-facts.ts";
@@ -16,7 +16,7 @@ import { maskName } from "#schema/validation/core/mask-name.ts";
 import { examLinesIn } from "./exam-words.ts";
 import { programLinesIn } from "./program-words.ts";
 
-/** The lines of a paper in a language, in their order; both languages have the same ones. */
+/** The lines of a document in a language, in their order; both languages have the same ones. */
 export function linesIn(language: Language, facts: DocumentFacts): readonly DocumentLine[] {
   const line = (id: PaperWord, value: string) => lineIn(language, id, value);
   const inLanguage = (name: string, latin: string | null) => (language === "EN" ? latin : null) ?? name;

@@ -1,4 +1,4 @@
-// What a paper would say now, and whether what one said is still valid (decision 59).
+// The facts of a new document, and whether those of an issued one are still valid (decision 59).
 import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import {

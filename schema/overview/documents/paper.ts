@@ -1,4 +1,4 @@
-// A paper as it is set (gateway/documents/paper.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
+// A document as it is typeset (gateway/documents/paper.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
 import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { documentFacts } from "#schema/core/documents/document-facts.ts";
@@ -14,7 +14,7 @@ interface Line {
   readonly valueOther: string | null;
 }
 
-/** What is beside its other language is null where the paper is in one. */
+/** Null where the document is in one language. */
 export interface Paper {
   readonly lang: "ko" | "en";
   readonly title: string;

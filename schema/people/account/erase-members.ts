@@ -94,7 +94,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.gradeRequest.deleteMany(mine);
   await tx.draft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);
-  // Papers about payments stay with them, as the law on bookkeeping asks.
+  // Documents about payments stay with them, as the law on bookkeeping requires.
   await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null, applicationId: null } });
   // What was certified about an application stays by its number, without the name.
   await tx.$executeRaw`UPDATE issued_documents SET facts = facts || jsonb_build_object('name', ${NOBODY}::text, 'nameInLatin', NULL)

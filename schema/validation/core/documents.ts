@@ -1,4 +1,4 @@
-// Papers with a number (decision 59), as they are asked for and looked up.
+// Documents with a number (decision 59): the requests for them, and their codes.
 
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";
@@ -94,7 +94,7 @@ export type CheckedDocument = z.output<typeof documentInput>;
 export const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 16;
 
-/** A code as it is stored, from one as somebody copies it off a paper; null where it is none. */
+/** A code as it is stored, from one as somebody copies it from a document; null where it is none. */
 export function readCode(typed: string): string | null {
   const code = typed
     .normalize("NFKC")
@@ -107,7 +107,7 @@ export function readCode(typed: string): string | null {
     : null;
 }
 
-/** In groups of four, as papers and addresses write it: "4K7M-…". */
+/** In groups of four, as documents and addresses write it: "4K7M-…". */
 export const spellCode = (code: string): string => (code.match(/.{4}/g) ?? []).join("-");
 
 /** The body of POST /api/v1/exam-certificates: the valid ones of a session in a language. */

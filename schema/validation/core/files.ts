@@ -68,7 +68,7 @@ export function textEndingOf(mimeType: string): TextEnding | null {
   return TEXT_ENDINGS.find((ending) => ATTACHMENT_TYPES[ending] === mimeType) ?? null;
 }
 
-/** What a grade is asked for with: scans and papers of offices and universities. */
+/** The proofs of a request for a grade: scans and documents of offices and universities. */
 export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
   "pdf",
   "jpg",
@@ -86,7 +86,7 @@ export const ANSWER_ENDINGS = PROOF_ENDINGS;
 /** What an accepted presentation is shown with. */
 export const SLIDES_ENDINGS: readonly AttachmentEnding[] = ["pdf", "pptx"];
 
-/** What a manuscript may be, and what its figures and papers may be besides. */
+/** The formats of a manuscript, and further ones of its figures and forms. */
 export const MANUSCRIPT_ENDINGS: readonly AttachmentEnding[] = ["docx", "hwp", "hwpx", "pdf"];
 export const FIGURE_ENDINGS: readonly AttachmentEnding[] = [
   ...MANUSCRIPT_ENDINGS,

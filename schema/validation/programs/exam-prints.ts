@@ -1,4 +1,4 @@
-// What is asked of the printed papers of an exam: an admission slip, and the lists of a session.
+// The requests for printed documents of an exam: an admission slip, and the lists of a session.
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import { missing, optionalLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";

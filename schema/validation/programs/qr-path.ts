@@ -1,4 +1,4 @@
-// A QR code as one path of SVG, for pages and for papers: the dark runs of each row of modules.
+// A QR code as one path of SVG, for pages and documents: the dark runs of each row of modules.
 
 /** @param modules rows of a code, dark ones true @returns the path, in modules */
 export const qrPath = (modules: readonly (readonly boolean[])[]): string =>

@@ -1,4 +1,4 @@
-// Gets a paper with a number: about a payment, of the own membership, or of reviews.
+// Gets a document with a number: about a payment, of the own membership, or of reviews.
 import { Button } from "@mantine/core";
 import { mdiFileCertificateOutline } from "@mdi/js";
 import { useState } from "react";

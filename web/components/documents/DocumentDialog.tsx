@@ -1,4 +1,4 @@
-// Which paper, and in which language.
+// Chooses a document and its language.
 import { NativeSelect, Text } from "@mantine/core";
 import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
@@ -19,7 +19,7 @@ import { Icon } from "#web/components/Icon.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchDocument } from "#web/session/account-requests.ts";
 
-/** What a paper is about. */
+/** What the document is about. */
 export type DocumentAbout =
   | { readonly kind: "PAYMENT"; readonly paymentId: number }
   | { readonly kind: "MEMBERSHIP" }

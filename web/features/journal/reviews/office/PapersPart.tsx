@@ -1,4 +1,4 @@
-// Papers that the editors ask of the author: the certificate of a check for similarity, and the signed transfer of rights.
+// The forms that the editors ask of the author: the certificate of a check for similarity, and the signed transfer of rights.
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

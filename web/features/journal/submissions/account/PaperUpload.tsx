@@ -1,4 +1,4 @@
-// One file that is sent at once: a paper the editors asked for.
+// Uploads one file at once: a form that the editors asked for.
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { UploadedFile } from "#web/api/upload.ts";

@@ -1,4 +1,4 @@
-// How far the scoring of a paper is, and what became of what is typed.
+// The progress of scoring a paper, and whether what is typed is saved.
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
