@@ -74,7 +74,7 @@ export const DeskFileRef = builder.prismaObject("SubmissionFile", {
   }),
 });
 
-/** A form that the editors asked for. */
+/** A paper that the editors asked for. */
 export const DeskDemandRef = builder.prismaObject("SubmissionDemand", {
   variant: "DeskDemand",
   ...ofEditors,

@@ -7,7 +7,7 @@ import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-/** Requested forms and proofs have a part of their own. */
+/** Papers and proofs have a part of their own. */
 const isOfVersion = ({ kind, round }: OnDeskFragment["files"][number], number: number) =>
   round === number && (kind === "MANUSCRIPT" || kind === "FIGURE");
 

@@ -18,7 +18,7 @@ interface ProofsFieldProps {
   id: string;
   files: readonly EditedFile[];
   error?: FieldCode | undefined;
-  /** Called with each that was uploaded. */
+  /** Told of one that arrived. */
   onAdd: (file: EditedFile) => void;
   onRemove: (file: EditedFile) => void;
 }
