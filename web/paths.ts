@@ -132,7 +132,7 @@ export const applyPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}
 /** The form with which a member applies for several people. */
 export const applyGroupPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}/apply-group`;
 
-/** Where a calendar reads one program. The file itself is the same anyone who asks. */
+/** Where a calendar reads one program. The file is the same for everybody. */
 export const calendarPath = (id: number, language: string): string => `/programs/${id}.ics?lang=${language}`;
 
 /** The calendar of all seminars, to subscribe to. */
@@ -200,7 +200,7 @@ export const GLOSSARY_TBX_PATH = "/glossary.tbx";
 /** What was translated before, paragraph by paragraph. */
 export const MEMORY_PATH = "/admin/translation-memory";
 export const TRASH_PATH = "/admin/trash";
-/** Addresses of a former site and where they lead; what visitors asked for in vain. */
+/** Addresses of a former site and where they lead; addresses that visitors requested and that do not exist. */
 export const REDIRECTS_PATH = "/admin/redirects";
 export const UNKNOWN_ADDRESSES_PATH = `${REDIRECTS_PATH}/unknown`;
 export const ACCESS_REVIEW_PATH = "/admin/access-review";

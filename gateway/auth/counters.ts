@@ -5,7 +5,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { pool } from "#prisma/client.ts";
 
 /**
- * The store speaks through the pool of the moment and without named statements, whose names would be shared with everything
+ * The store speaks through the present pool and without named statements, whose names would be shared with everything
  * else on the connection.
  */
 const storeClient = {

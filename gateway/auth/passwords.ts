@@ -18,7 +18,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running++;
   else {
     if (waiting.length >= MAY_WAIT) throw new HttpError("UNAVAILABLE");
-    // Anyone who finishes hands its place over.
+    // A finished one hands its place over.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   try {

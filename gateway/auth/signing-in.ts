@@ -37,7 +37,7 @@ export interface LoggedIn {
 }
 
 /**
- * Signs in anyone who has proved who they are.
+ * Signs in a person who has proved who they are.
  * @param factor what proved it beside the password, or in its place
  * @throws HttpError LOGIN_FAILED when the account was closed or its password changed meanwhile
  */

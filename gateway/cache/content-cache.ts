@@ -11,7 +11,7 @@ import { unpinDuePosts } from "#schema/site/posts/unpin-due-posts.ts";
 import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;
-/** While nobody asks for anything: anyone who comes first has it read before the answer. */
+/** While there are no requests: the first one reads it before the answer. */
 const IDLE_EVERY = 300_000;
 /** The first request after a while waits no longer than this for a database that does not answer. */
 const FIRST_WAITS = 1_000;

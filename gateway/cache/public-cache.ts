@@ -243,7 +243,7 @@ export class PublicCache {
     const chosen = encodingFor(plain, encoding);
     const body = writable(answer, await compress(plain, chosen), chosen);
     answer.bodies.set(encoding, body);
-    // It weighs five times as much. Anyone who asks for it after all finds it cached from then on.
+    // It weighs five times as much. The first request for it caches it.
     if (chosen !== "identity") answer.bodies.delete("identity");
     // The entry has another size now. An answer that was replaced meanwhile is not restored.
     if (this.#peek(key) === answer) this.#store(key, answer);

@@ -35,7 +35,7 @@ export function cardRoutes({ cards, clock, contentCache }: CardRouteTools): [str
   if (!cards) return [];
   const tools = { provider: cards, clock };
 
-  /** Anyone who paid is sent to the payment's page. */
+  /** The payer is redirected to the payment's page. */
   async function comeBack(request: IncomingMessage): Promise<Answer> {
     const query = new URL(request.url ?? "", "http://card.invalid").searchParams;
     const returned = agreed.safeParse(Object.fromEntries(query)).data;

@@ -131,7 +131,7 @@ export function createToss(options: TossOptions): PaymentProvider {
 }
 
 function toRequest({ orderId, amount, name, ...how }: Checkout, returnUrl: string): object {
-  // Anyone who turns back there comes without the name of the order.
+  // A payer who turns back there returns without the name of the order.
   const failUrl = `${returnUrl}?order=${encodeURIComponent(orderId)}`;
   const order = { amount, orderId, orderName: name, successUrl: returnUrl, failUrl };
   if (how.depositUntil !== null)

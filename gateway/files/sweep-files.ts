@@ -1,5 +1,5 @@
 // Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
-// because of a kill or a power cut. Anyone who is still writing has a day. What a saved form mentions is in use.
+// because of a kill or a power cut. A writer has a day. What a saved form mentions is in use.
 import { db, type Tx } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { Prisma } from "#prisma/generated/client.ts";

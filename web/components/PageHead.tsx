@@ -13,7 +13,7 @@ interface PageHeadProps {
   above?: ReactNode;
   /** One line under the heading. */
   below?: ReactNode;
-  /** What anyone who may can do here, under the heading. It sees to its own room. */
+  /** Actions for users who may take them, under the heading. They set their own margins. */
   action?: ReactNode;
   /** Pages beside this one, this one among them; or its own parts, with what they are called and which is open. */
   tabs?: readonly PageTab[];

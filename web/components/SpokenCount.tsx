@@ -1,4 +1,4 @@
-// How many there are beside a name: a figure for the eye, a figure with its unit for screen readers.
+// How many there are beside a name: a figure on the screen, a figure with its unit for screen readers.
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
 

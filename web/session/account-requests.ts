@@ -15,7 +15,7 @@ export interface ProvedAddress {
   readonly isReopened: boolean;
 }
 
-/** POST /api/v1/verify-email. Anyone who is signed in here with that account is known by the address from now on. */
+/** POST /api/v1/verify-email. A session of that account has the new address from now on. */
 export function verifyEmail(
   input: EmailProof,
   onProved: (proved: ProvedAddress) => void,
@@ -71,7 +71,7 @@ export async function fetchProofFactors(): Promise<readonly string[]> {
   return found;
 }
 
-/** POST /api/v1/opt-out: ends what the link of a mail names, anyone who is signed in. */
+/** POST /api/v1/opt-out: ends what the link of a mail names, no matter who is signed in. */
 export function optOut(token: string): Promise<AuthResult> {
   return settle("Ending a consent", () => plain(`opt-out?token=${encodeURIComponent(token)}`, {}));
 }

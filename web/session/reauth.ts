@@ -1,4 +1,4 @@
-// Anyone who asked for an act that wants a fresh proof (REAUTH_REQUIRED) is asked once more who it is, where they are; then the same act
+// A user whose action needs a fresh proof (REAUTH_REQUIRED) proves on the same page who they are; then the same action
 // is sent again (docs/people.md#sign-in).
 import { createQuestions } from "./questions.ts";
 

@@ -1,4 +1,4 @@
-// A form that was being typed into. Anyone who gets here asked for the own ones. What it is of: schema/overview/drafts/draft-of.ts.
+// A form that was being typed into. Its reader is its owner. What it is of: schema/overview/drafts/draft-of.ts.
 import { builder } from "#schema/builder.ts";
 
 export const DraftRef = builder.prismaObject("Draft", {

@@ -13,5 +13,5 @@ export const MailTemplateInputRef = builder
       textEn: t.string({ required: true }),
     }),
   })
-  // Anyone who takes it knows the kind, and checks the marks.
+  // Its caller knows the kind, and checks the placeholders.
   .validate(mailTemplateInput(null));

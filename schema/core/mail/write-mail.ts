@@ -52,7 +52,7 @@ async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): 
   return member && isProved(member) && member.email === email ? nameIn(language, member) : null;
 }
 
-/** Whether anyone who reads there is the member. */
+/** Whether the address is known to be the member's. */
 export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | null }): boolean =>
   emailProvedAt !== null;
 

@@ -1,4 +1,4 @@
-// The account that members pay into. Anyone who changes it could take their money, so those who would notice are notified.
+// The account that members pay into. Changing it could divert their money, so the people who would notice get a mail.
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,7 +1,7 @@
 // The SQL of "holds every term", for tables with a column search_key (migration `search`).
 import { Prisma } from "#prisma/generated/client.ts";
 
-/** Found rows that are counted, and so can be paged to: anyone who finds more looks for something else. */
+/** Hits that are counted, and so can be paged to: more hits call for other words. */
 export const FOUND_MAX = 100;
 
 /** What is read to know whether there are more than are counted. */

@@ -14,7 +14,7 @@ import { DeskFilterRef, DeskRef, DeskSortRef } from "./desk-list.ts";
 import { DeskSubmissionRef } from "./desk-submission.ts";
 import { ownManuscripts } from "./own-manuscripts.ts";
 
-/** Anyone who may handle a manuscript. */
+/** People who may handle a manuscript. */
 const JournalEditorRef = builder.objectRef<{ readonly id: number } & NamedPerson>("JournalEditor").implement({
   description: "Somebody who holds the role of the journal.",
   fields: (t) => ({

@@ -20,7 +20,7 @@ export interface ConsentTools {
   readonly links: OneTimeLinks;
 }
 
-/** Asks every co-author who was not asked yet. Anyone who sends it consents by sending it. */
+/** Asks every co-author who was not asked yet. The author who submits it consents by submitting. */
 export async function askForConsents(
   tx: Tx,
   submission: Submission,

@@ -45,7 +45,7 @@ export async function forgetAddresses(
     data: { email: "", contribution: null, memberId: null },
   });
   const submissions = [...new Set(found.map(({ submissionId }) => submissionId))];
-  // Anyone who has the form open would write the address down again.
+  // An open form would store the address again.
   await tx.submission.updateMany({ where: { id: { in: submissions } }, data: { version: { increment: 1 } } });
   const over = await tx.submission.findMany({
     where: { id: { in: submissions }, state: { in: ["REJECTED", "WITHDRAWN"] } },

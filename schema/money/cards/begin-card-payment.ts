@@ -19,7 +19,7 @@ import { accountEnds } from "./account-ends.ts";
 import { askLater } from "./ask-later.ts";
 import { isTaking, isWaiting } from "./card-money.ts";
 
-/** The provider's page of an order lives half an hour; anyone who comes again in this time is sent to the same. */
+/** The provider's page of an order lives half an hour; a payer who comes again in this time gets the same. */
 const SAME_PAGE_FOR = 20 * MINUTE;
 const RANDOM_BYTES = 16;
 /** What the provider takes of a name. */

@@ -8,7 +8,7 @@ export const PAYER_ERASED = "PAYER_ERASED";
 
 type RetainedColumns = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundAccount">;
 
-/** Money goes back, or may have to: anyone who is owed it has to be found, and the account it goes to. */
+/** A refund is due, or may be: its payer and the account have to be found. */
 export const mayBeOwed = (payment: Payment): boolean =>
   payment.state === "REFUND_REQUESTED" || saidToCome(payment) || surplusOf(payment) > 0;
 

@@ -1,4 +1,4 @@
-// An act on a payment that one person may not do alone becomes a proposal; anyone who approves it later runs the same act (decision 88).
+// An act on a payment that one person may not do alone becomes a proposal; its later approval runs the same action (decision 88).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentAct } from "#prisma/generated/enums.ts";

@@ -23,7 +23,7 @@ const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PAR
 
 /**
  * The receipt of a payment. It is null until the payment is paid, and when the association keeps nothing of it: exempted, refunded, voided.
- * While a refund waits there is none either, because anyone who handed it in elsewhere would have the money twice.
+ * While a refund waits there is none either, because the payer could claim the money elsewhere, too.
  */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { paidAt, payerName, nameKo, nameEn, method } = payment;

@@ -3,7 +3,7 @@ import { leftOfCards, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { canNameAccount, refundDueOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 
 /**
- * Refunds under way, and surpluses, of a member who has named no account for them; anyone who leaves cannot name one later. What goes back to a
+ * Refunds under way, and surpluses, of a member who has named no account for them; a member who leaves cannot name one later. What goes back to a
  * card needs none.
  */
 export async function countRefundsWithoutAccount(

@@ -88,7 +88,7 @@ export async function takeBackBooking(
   const { dueAt = payment.dueAt } = columns;
   const { memberId, payerEmail: email } = payment;
   const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
-  // Anyone who has not read of it need not read that it was wrong.
+  // A payer who has not read of it need not read that it was wrong.
   if (isMoneyGone || !(await withdrawLetters(tx, letters, now))) {
     await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
   }

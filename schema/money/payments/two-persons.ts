@@ -29,7 +29,7 @@ export async function somebodyElse(tx: Pick<Tx, "member">, without: readonly num
 export interface SecondPersons {
   /** The setting. */
   readonly above: number | null;
-  /** Some who can approve: enough to find one beside the person who acts and anyone who pays. */
+  /** Some who can approve: enough to find one beside the actor and the payer. */
   readonly approvers: readonly number[];
 }
 

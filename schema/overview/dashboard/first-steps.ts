@@ -23,7 +23,7 @@ interface FirstStep {
   readonly isDone: boolean;
 }
 
-/** Anyone who wants no bank account is not reminded of it for ever. */
+/** A site without a bank account is not reminded of it for ever. */
 const SHOWN_MS = 60 * DAY;
 
 const StepNameRef = builder.enumType("FirstStepName", {

@@ -5,7 +5,7 @@ import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
 import { termAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
 
-/** So many that hold the words are put in order; anyone who finds more looks for something else. */
+/** So many hits are ordered; more hits call for other words. */
 const ORDERED = 2_000;
 
 /** Ids of the accepted terms that hold every word, READ_MAX at most. */

@@ -21,7 +21,7 @@ export interface Taken {
 
 const IMPORTED = "importMember";
 
-/** Takes what is new and what differs. Anyone who registered or was changed at that very moment is skipped. */
+/** Imports new and changed rows. It skips members who registered or were changed at that very moment. */
 export async function takeRows(tx: Tx, rows: readonly PlannedRow[], taking: Taking): Promise<Taken> {
   const created = await createMembers(
     tx,

@@ -1,4 +1,4 @@
-// What a roster did is taken back: who was made goes, who was changed is as before. Anyone who was changed since stays as they are now.
+// Undoes an import of a roster: new accounts are deleted, changed ones restored. A member who was changed since stays unchanged.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberImportRow } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 
 const CHANGES = {
   suspendMember: { from: "ACTIVE", to: "SUSPENDED" },
-  // Anyone who left comes back one by one: it was their own will.
+  // A member who left is restored one by one: it was their own decision.
   restoreMember: { from: "SUSPENDED", to: "ACTIVE" },
 } as const satisfies Record<string, { from: MemberStatus; to: MemberStatus }>;
 
@@ -26,7 +26,7 @@ export interface StatusOfMany {
 }
 
 /**
- * Changes the next of them, each with an entry of its own in the audit log. It skips anyone who does it, so that a SUPER is always
+ * Changes the next of them, each with an entry of its own in the audit log. It skips the actor, so that a SUPER is always
  * left. It skips people of the office, unless a SUPER does it, and members in another state.
  * @throws DomainError COUNT_CHANGED
  */

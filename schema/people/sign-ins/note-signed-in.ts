@@ -30,7 +30,7 @@ export async function noteSignedIn(
   await writeMail(tx, "NEW_DEVICE", member, { now, details });
 }
 
-/** Anyone who has just registered has no other device: the account is a day old, or was signed in to before. */
+/** A member who has just registered has no other device: the account is a day old, or was signed in to before. */
 async function hadAnother(tx: Tx, { id, createdAt }: SignedIn, now: Date): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() > DAY) return true;
   const earlier = await tx.signInRecord.findFirst({

@@ -13,7 +13,7 @@ export const viewsOf = ({ memberId, roles }: Viewer): Prisma.ListViewWhereInput 
     ? { OR: [{ ownerId: memberId }, { role: { not: null } }] }
     : { OR: [{ ownerId: memberId }, { role: { in: [...roles] } }] };
 
-/** Gives a view to everybody of a role: anyone who holds it. */
+/** Gives a view to everybody of a role: users with that role. */
 export const shareView = (viewer: Viewer | null, role: StaffRole): boolean => holds(viewer, role);
 
 /** Renames, changes and takes away a view. */

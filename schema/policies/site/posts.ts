@@ -7,7 +7,7 @@ import { holds } from "#schema/policies/viewer.ts";
 export const livePosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { lte: now },
-  // As AND, so that anyone who narrows further with an OR of their own does not replace it.
+  // As AND, so that a further filter with an OR of its own does not replace it.
   AND: [{ OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] }],
 });
 

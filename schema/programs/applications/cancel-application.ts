@@ -40,7 +40,7 @@ export async function cancelHeld(
   await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
   const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
   const refund = await settlePayment(tx, application, settling, now);
-  // Anyone who leaves the association has no account here to say it in. What came by card goes back to it.
+  // A member who leaves the association has no account here to name it in. What came by card goes back to it.
   const accountAsked =
     cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, application));
   // What comes back to a group is its contact's to know.

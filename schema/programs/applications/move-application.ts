@@ -25,7 +25,7 @@ export async function moveApplication(
   now: Date,
 ): Promise<void> {
   if (!mayMove(from, to)) throw new DomainError("MOVE_REFUSED");
-  // Anyone who leaves gives back the seat, because it is somebody's alone. The examinee's number is given to nobody else.
+  // An examinee who withdraws gives back the numbered seat. The examinee's number is given to nobody else.
   const left = to === "WITHDRAWN" || to === "CANCELLED" ? { seatNumber: null, roomId: null } : {};
   const { count } = await tx.application.updateMany({
     where: { id, state: from },

@@ -19,7 +19,7 @@ import { type LinkTools, makeRaterLink } from "./rater-links.ts";
 interface Invited {
   readonly programId: number;
   readonly input: CheckedRaterInvitation;
-  /** Whether anyone who invites may make an exception. */
+  /** Whether the inviting user may make an exception. */
   readonly mayExcept: boolean;
 }
 

@@ -77,7 +77,7 @@ export interface GroupContact {
   readonly id: number | null;
   readonly email: string;
   readonly language: Language;
-  /** Whether anyone who reads at the address is the contact. */
+  /** Whether the address is known to be the contact's. */
   readonly isKnown: boolean;
   /** Of the row of the link. */
   readonly linkId: string | null;

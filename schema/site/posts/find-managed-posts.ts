@@ -6,7 +6,7 @@ import { holdsTerms, holdsTermsByIndex } from "#schema/core/text-search/matching
 import { timedPostsSql, untimedPostsSql } from "#schema/policies/site/posts.ts";
 import type { Terms } from "./post-search.ts";
 
-/** Found posts that can be paged to: anyone who finds more looks for something else. */
+/** Hits that can be paged to: more hits call for other words. */
 const FOUND_MAX = 1_000;
 /** Up to so many the index brings all of them. */
 const FOUND_AT_ONCE = 1_000;

@@ -11,7 +11,7 @@ import { inListOrder, type PostList } from "./post-order.ts";
 /** What somebody looks for in a list; every term has to be there. */
 export type Terms = readonly string[];
 
-/** Found posts that are counted, and so can be paged to: anyone who finds more looks for something else. */
+/** Hits that are counted, and so can be paged to: more hits call for other words. */
 const FOUND_MAX = 1_000;
 
 /** What is looked for; null where that is nothing. */

@@ -9,7 +9,7 @@ export const LIST_PAGE_SIZES = [20, 50, 100] as const;
 export const LIST_PAGE_SIZE = 20;
 /** Rows that a list counts at once; what is more is counted apart. */
 export const LIST_COUNTED = 500;
-/** Rows that can be paged to: anyone who looks further narrows or sorts. */
+/** Rows that can be paged to: beyond them one filters or sorts. */
 export const LIST_DEPTH = 10_000;
 /** Rows of one export, and of one act on a whole filter. */
 export const EXPORT_MAX = 1_000_000;

@@ -79,7 +79,7 @@ export const registration = z
     password: newPassword,
     confirm_password: givenPassword,
     ...profile,
-    /** The grade applied for; anyone who applies for none is GENERAL like everybody at first. */
+    /** The grade applied for; without one the member is GENERAL like everybody at first. */
     member_type: z.enum(APPLICABLE_GRADES, { error: "CHOICE_UNKNOWN" }).default("GENERAL"),
     consents: z.strictObject(
       {

@@ -30,7 +30,7 @@ interface RichTextFieldProps {
   error: FieldCode | undefined;
   /** False: a text without pictures. */
   images?: boolean;
-  /** Its name is for anyone who does not see the screen, which says it otherwise. */
+  /** Its accessible name; the screen shows it in another way. */
   isLabelSpoken?: boolean;
   onChange: (editor: Editor) => void;
   /** Called with its editor, and with null at its end. */

@@ -18,7 +18,7 @@ interface WritingStartProps<Start> {
 }
 
 export function WritingStart<Start>({ name, start, onReload, loading, children }: WritingStartProps<Start>) {
-  // Anyone who is signed out while writing writes on under the own name.
+  // A writer who is signed out while writing continues under the own name.
   const lock = useMemo(() => draftKey(name, session.state().member_idx), [name]);
   const { place, take } = useWritingPlace(lock);
   const returned = useRef(false);

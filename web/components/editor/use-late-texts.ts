@@ -55,7 +55,7 @@ export function useLateTexts<Values, Pattern extends string>(
     },
     write: (path, editor) => {
       waiting.current.set(path, editor);
-      // Anyone who leaves before typing pauses has written something all the same.
+      // A writer who leaves before typing pauses has written something all the same.
       setWaiting(true);
       clearTimeout(pause.current);
       pause.current = setTimeout(takeOver, PAUSE_MS);

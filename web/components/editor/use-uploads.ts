@@ -102,7 +102,7 @@ export function useUploads(
       const result = await upload.done;
       running.current.delete(key);
       if (result.ok) {
-        // Anyone who left the page or cancelled meanwhile waits for nothing any more.
+        // After the user left the page or cancelled, nobody waits for it.
         if (gone.current.has(key)) return;
         arrived.current.set(key, result.file);
         change(key, { sent: 1 });

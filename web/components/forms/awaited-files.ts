@@ -1,4 +1,4 @@
-// Files on their way into a form. Anyone who sends the form meanwhile waits for them, so that what was chosen goes with it.
+// Uploads of a form that are under way. Submitting the form waits for them, so that the chosen files go with it.
 import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from "react";
 
 /** What a form and the uploads in it tell each other. */
@@ -7,7 +7,7 @@ export interface AwaitedFiles {
   readonly waiting: boolean;
   /** A file is on its way. @returns says that it is no more */
   readonly begin: () => () => void;
-  /** One did not arrive: nothing goes out without anyone who sends it having seen that. */
+  /** One failed: the form is not submitted before its user has seen that. */
   readonly giveUp: () => void;
 }
 

@@ -1,5 +1,5 @@
 // Rows that are dragged to another place with a mouse, a pen or a finger. Nothing moves until they are let go, so that the handle stays
-// under the hand; Escape puts back. Anyone who cannot drag has the buttons of the row.
+// under the hand; Escape cancels. The buttons of a row do the same without dragging.
 import { type PointerEvent, useEffect, useState } from "react";
 
 /** How near the edge of the screen the page begins to scroll, and by how much at each move. */

@@ -80,7 +80,7 @@ function startsDescending<Declaration extends ListFilters, Sort extends string>(
   return by === sort.by && sort.descending !== (sort.isTurned?.(filter) ?? false);
 }
 
-/** Reads what is asked for; what is not known is left out. @param own columns of anyone who reads */
+/** Reads what is asked for; what is not known is left out. @param own the reader's own columns */
 export function readListAddress<Declaration extends ListFilters, Sort extends string>(
   query: URLSearchParams,
   definition: ListDefinition<Declaration, Sort>,

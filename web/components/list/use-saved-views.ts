@@ -84,7 +84,7 @@ export function useSavedViews(list: OpenList) {
   return { tabs, opensWith, keep, rename, drop, opens };
 }
 
-/** Anyone who comes to the list, and names nothing in its address, gets what it opens with. */
+/** The list opens with it where its address names nothing. */
 function useOpensWith(to: string | undefined): void {
   const { search, key } = useLocation();
   const navigate = useNavigate();

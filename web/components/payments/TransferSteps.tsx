@@ -21,7 +21,7 @@ interface TransferStepsProps {
 export function TransferSteps({ payment, isNotified = false, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
-  // Anyone who has just paid is not shown where to pay again.
+  // While the card service takes the payment, the account is not shown.
   if (payment.isBeingTaken) {
     return (
       <Alert role="status">

@@ -46,7 +46,7 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
             <Localized text={title} />
           </RowLink>
         </h3>
-        {/* Above it for the eye; by heading one hears what belongs to it. */}
+        {/* Shown above the heading; in the order of headings it follows it. */}
         <Kicker program={program} />
         {location === null ? null : <Localized as="p" className="small" text={location} />}
       </div>

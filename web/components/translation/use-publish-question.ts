@@ -1,4 +1,4 @@
-// What is open in a translation is said by name before it is published; it is published all the same when anyone who writes says so.
+// Lists what is unfinished in a translation before it is published; the writer may publish it all the same.
 import { type SyntheticEvent, useState } from "react";
 import { needsWork } from "./questioned.ts";
 import type { Desk } from "./use-desk.ts";

@@ -12,7 +12,7 @@ import { handbookPath, PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/path
 import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
 import { usePaletteActs } from "./use-palette-acts.ts";
 
-/** Of each group, once something is typed: anyone who needs another types more. */
+/** Entries of each group, once something is typed; more letters find the others. */
 const SHOWN = 6;
 /** Acts before anything is typed. */
 const FIRST_ACTS = 5;

@@ -1,4 +1,4 @@
-// What was there and what is there now, in the words of anyone who reads the log: codes, moments, countries, texts.
+// What was there and what is there now, in the reader's words: codes, moments, countries, texts.
 import type { IntlShape } from "react-intl";
 import { MAIL_FILTERS } from "#schema/validation/core/mail-filters.ts";
 import { PAYMENT_FILTERS } from "#schema/validation/money/payment-filters.ts";

@@ -1,4 +1,4 @@
-// How the words of an automatic mail were: each version is read here and written again as the newest, those of the house among them.
+// The former words of an automatic mail: each version can be read and restored as the newest, the original words, too.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

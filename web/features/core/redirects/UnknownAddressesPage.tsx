@@ -1,4 +1,4 @@
-// /admin/redirects/unknown: what visitors asked for in vain, most asked for first. One click begins to lead it somewhere.
+// /admin/redirects/unknown: addresses that visitors requested and that do not exist, the most requested first. One click starts a redirect.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -5,7 +5,7 @@ import { FoldToggle } from "#web/components/FoldToggle.tsx";
 import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import styles from "./SettingsContents.module.css";
 
-/** Before the form: anyone who goes through the page by ear or by keyboard needs it first. */
+/** Before the form: users of a screen reader or a keyboard need it first. */
 export function SettingsContents() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// When anyone who has not paid is reminded, and how many letters that is.
+// When members who have not paid are reminded, and the number of letters.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";

@@ -1,4 +1,4 @@
-// What the server did not store, by name: somebody has to look after it by hand.
+// Records that the server did not store, by name: a person has to correct them.
 import { Alert, Button, List } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";

@@ -1,4 +1,4 @@
-// Anyone who said yes and cannot finish says so by the same link, as the letter of a late review offers.
+// A reviewer who accepted and cannot finish gives the review up by the same link, as the letter about a late review offers.
 
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";

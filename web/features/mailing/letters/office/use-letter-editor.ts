@@ -29,7 +29,7 @@ export function useLetterEditor(letter: EditedLetterFragment, nature: LetterNatu
     stored: { values: toLetterValues(letter), version: letter.version },
     draft: { form: `letter-${id}`, restore: restoreLetter },
     save: async (input, values, { version }) => {
-      // Anyone who meets a refusal, or the words of somebody else, decides anew.
+      // After a refusal or a conflict the writer decides again.
       const follow = asked.current;
       asked.current = null;
       const { data, error } = await save({ id, version: version ?? 0, input });

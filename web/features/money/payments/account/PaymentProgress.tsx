@@ -61,7 +61,7 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   if (state === "EXPIRED") return <FormattedMessage id="payments.expired" />;
   if (state === "CANCELLED") return <FormattedMessage id="payments.cancelled" />;
   if (payment.outstanding === 0) return null;
-  // Anyone who has said that it is on its way is not asked for it again.
+  // A payer who has declared the transfer is not asked for it again.
   if (state === "DECLARED" && payment.isAwaited) {
     return <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />;
   }

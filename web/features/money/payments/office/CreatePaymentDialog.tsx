@@ -44,7 +44,7 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
   const client = useClient();
   const words = usePaymentWords();
   const [, create] = useCreatePaymentMutation();
-  // One key for one payment: anyone who sends it twice makes one, and what is changed after a refusal is another.
+  // One key for one payment: sending it twice creates one, and what is changed after a refusal is another.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const [payer, setPayer] = useState<Payer | null>(first);
   const [isOutside, setOutside] = useState(false);

@@ -8,7 +8,7 @@ import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { fieldParts } from "#web/components/forms/field-parts.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** Results that are shown: anyone who is not among them is searched for by more letters. */
+/** Results that are shown; more letters find the others. */
 const SHOWN = 6;
 /** Milliseconds without a letter until it is asked. */
 const PAUSE = 250;

@@ -88,7 +88,7 @@ export function fieldsOf(
       { ...reason, value: surplus.reason },
     ];
   }
-  // The act says why by itself; anyone who knows more writes more.
+  // The action says why by itself; a note is optional.
   if (act === "move") return [{ ...reason, value: movedReason }];
   if (act === "ask") return [{ ...reason, value: askedReason }];
   if (act !== "book") return [reason];

@@ -10,7 +10,7 @@ import { GradeRequestForm } from "./GradeRequestForm.tsx";
 import { MyGradeRequests } from "./MyGradeRequests.tsx";
 import { WaitingProofs } from "./WaitingProofs.tsx";
 
-/** The form is gone with its place on the screen: anyone who sent it sees where the request is. */
+/** The form is gone: the screen scrolls to the request. */
 function showSent(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: "center" });
   part?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
       const result = await register(values);
       if (!result.success) return toSendResult(result);
       draft.done();
-      // Anyone who just proved to know the password need not type it again.
+      // The person who just proved to know the password need not type it again.
       const signedIn = await login({ email: values.email, password: values.password });
       const next = safeNext(search.get("next")) ?? MY_ACCOUNT_PATH;
       await navigate(signedIn.success ? next : loginPath(next), { replace: true });

@@ -1,4 +1,4 @@
-// Where an own application is. Anyone who has said that the money was sent reads the same here as at the payment.
+// The state of an own application. After a declared transfer it says the same as the payment.
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";

@@ -39,7 +39,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   const { id, version, program, refundIfWithdrawn, payment } = application;
   // What was sent and not found yet comes back too, once it is found: its account can be named later.
   const onItsWay = payment?.state === "DECLARED";
-  // Anyone who has sent it without a word says so now.
+  // A payer who sent the money without declaring it declares it now.
   const maySent = payment?.state === "PENDING";
   const [sent, setSent] = useState(false);
   const toCard = refundIfWithdrawn > 0 && (payment?.cardLeft ?? 0) >= refundIfWithdrawn;

@@ -1,4 +1,4 @@
-// Who wrote a presentation, in order; anyone who gives it is marked.
+// The authors of a presentation, in order; its presenters are marked.
 import { FormattedMessage, useIntl } from "react-intl";
 import { EMAIL_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { PRESENTATION_AUTHORS_MAX } from "#schema/validation/programs/presentations.ts";

@@ -51,7 +51,7 @@ interface SuggestedProps {
   sent: number | null;
 }
 
-/** The form is empty again, below: anyone who sent it sees that it is here. */
+/** The form below is empty again: this shows that the term was sent. */
 function showSent(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: "center" });
   entry?.focus({ preventScroll: true });

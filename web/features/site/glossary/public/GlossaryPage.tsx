@@ -38,7 +38,7 @@ export function Component() {
   if (data === undefined) return null;
   const { exactCount: count, reachable, pageSize, items } = data.glossary;
   const title = intl.formatMessage({ id: "glossary.title" });
-  // Anyone who looked something up sees the hits first.
+  // After a search the hits come first.
   const letters = <Letters current={address.letter} known={data.glossaryLetters} />;
   const isWhole = address.search === null && address.letter === null;
   return (

@@ -144,7 +144,7 @@ export function effectiveAtOf(day: string, now: Date): string | null {
   return day === "" || day === isoDay(now) ? null : fromSeoul(`${day}T00:00`);
 }
 
-/** What is checked and sent; anyone who sends it says what it is based on. A day is sent as it was chosen: what today means the server says. */
+/** What is checked and sent; the sender adds what it is based on. A day is sent as it was chosen: what today means the server says. */
 export function toPageInput(key: PageKeyName, values: PageValues) {
   return {
     key,

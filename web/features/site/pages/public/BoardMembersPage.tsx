@@ -71,7 +71,7 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
             </span>
           )}
         </h2>
-        {/* Above the name for the eye; by heading one hears what belongs to it. */}
+        {/* Shown above the name; in the order of headings it follows it. */}
         <Localized as="p" className={`tagWord ${styles.role}`} text={role} />
         {affiliation === null ? null : <Localized as="p" className="note" text={affiliation} />}
         <Term person={person} />

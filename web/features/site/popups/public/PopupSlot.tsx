@@ -19,7 +19,7 @@ export function PopupSlot() {
   return mayShow ? <PopupLayer listed={listed} /> : null;
 }
 
-/** A page carries what visitors are shown. Anyone who is signed in asks for what is theirs, once the session is certain. */
+/** A page has the popups for visitors. Signed-in members fetch theirs, once the session is certain. */
 function useListedPopups(awake: boolean): readonly ListedPopup[] {
   const { isAuthenticated, isLoading } = useSession();
   const [layout] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });

@@ -22,7 +22,7 @@ export function Component() {
       preview={preview}
       shown={preview.data?.previewedPost}
       choicesOf={({ audience }) =>
-        // Anyone who is sent a link is to read the text; what visitors meet is a step away.
+        // The link is for reading the text; how visitors will see it is a step away.
         audience === "EVERYONE" ? ["everyone", ...office] : ["reader", "visitor", ...office]
       }
     >
