@@ -181,11 +181,11 @@ const coursePages = PROGRAMS.map(
 );
 
 /** The place of a page of the association, which the menu calls as the page calls itself. */
-const placeOf = (
-  pageKey: PageKey,
-  section: SectionId,
-  column: SectionPlace["column"] = 1,
-): SectionPlace => ({ section, column, label: PAGE_NAMES[pageKey] });
+const placeOf = (pageKey: PageKey, section: SectionId, column: SectionPlace["column"] = 1): SectionPlace => ({
+  section,
+  column,
+  label: PAGE_NAMES[pageKey],
+});
 
 /** @param menu none for what the footer leads to */
 const versionedText = (pageKey: PageKey, menu?: SectionPlace): PageLine => ({
