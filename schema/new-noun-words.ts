@@ -60,7 +60,6 @@ export function wordsOf({ many, one }: NewNoun, language: "ko" | "en"): Readonly
     title: [`${all} 목록`, all],
     description: [`${all} 목록입니다.`, `${all} of the association.`],
     none: [`등록된 ${all} 항목이 없습니다.`, `There are no ${many} yet.`],
-    "office.title": [`${all} 목록`, all],
     "office.lede": [
       "여기에 있는 순서대로 표시됩니다. 저장하면 바로 반영됩니다.",
       `The page shows the ${many} in this order. Changes appear as soon as you save.`,

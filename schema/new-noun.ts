@@ -42,7 +42,7 @@ const REGISTERED: Readonly<Record<string, RegExp>> = {
   "schema/validation/core/audit.ts": /^ {2}"(?:faq|saveFaqs)",/,
   "schema/core/settings/read-settings.ts": /^ {2}faqVersion:/,
   "web/paths.ts": /^export const FAQ_/,
-  "web/pages.ts": /^ {2}FAQ_|^ +\{ (?:path: FAQ_PATH|\.\.\.office\(FAQ_EDITOR)/,
+  "web/pages.ts": /^ {2}FAQ_|^ +\{ path: FAQ_PATH|^ +office\(FAQ_EDITOR/,
   "tests/integration/core/access-matrix.test.ts": /^ {2}"(?:Query|Mutation)\.\w*[fF]aqs/,
   "tests/security/whose.ts": /^ {4}"(?:Query|Mutation)\.\w*[fF]aqs/,
 };

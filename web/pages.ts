@@ -3,7 +3,6 @@
 // of the site (web/layout/navigation.ts) and of the office (web/layout/office-pages.ts) have their pages in its order. A page may depend only
 // on the query keys that are named here.
 import { isJournalPage, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
-import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { PROGRAMS } from "#web/features/programs/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -15,7 +14,6 @@ import {
   ADD_MEMBER_PATH,
   ALL_PROGRAMS,
   ARTICLE_DETAILS,
-  ARTICLE_OFFICE,
   AUDIT_PATH,
   applicantsPath,
   applicationPath,
@@ -38,7 +36,6 @@ import {
   certificatesPath,
   changePath,
   DASHBOARD_PATH,
-  DESK_DETAILS,
   DESK_PATH,
   DUES_PATH,
   DUPLICATES_PATH,
@@ -136,6 +133,13 @@ const SCHEDULE_KEYS = ["view", "month", "when", "tag", "page"];
 /** What a text in versions is asked by. */
 const VERSION_KEYS = ["version", "view", "on"];
 
+/** A place in the menu of a section. */
+const placeIn = (section: SectionId, label: MessageId, column: SectionPlace["column"] = 1): SectionPlace => ({
+  section,
+  column,
+  label,
+});
+
 /** The list of a board, and its posts. */
 const boardPages = (board: Board, section: SectionId, label: MessageId): PageLine[] => {
   const { list, base } = BOARD_PATHS[board];
@@ -145,7 +149,7 @@ const boardPages = (board: Board, section: SectionId, label: MessageId): PageLin
       page: "site/posts/public/PostListPage",
       props: { board },
       query: LIST_KEYS,
-      menu: { section, column: 1, label, also: [base] },
+      menu: { ...placeIn(section, label), also: [base] },
     },
     { path: `${base}/:idx`, page: "site/posts/public/PostPage", props: { board } },
   ];
@@ -176,16 +180,9 @@ const coursePages = PROGRAMS.map(
     page: "programs/programs/public/CoursePage",
     props: { kind },
     query: ["page"],
-    menu: { section: "education", column: at < 3 ? 1 : 2, label: PAGE_NAMES[kind] },
+    menu: placeIn("education", `enums.ProgramKind.${kind}`, at < 3 ? 1 : 2),
   }),
 );
-
-/** The place of a page of the association, which the menu calls as the page calls itself. */
-const placeOf = (pageKey: PageKey, section: SectionId, column: SectionPlace["column"] = 1): SectionPlace => ({
-  section,
-  column,
-  label: PAGE_NAMES[pageKey],
-});
 
 /** @param menu none for what the footer leads to */
 const versionedText = (pageKey: PageKey, menu?: SectionPlace): PageLine => ({
@@ -199,12 +196,12 @@ const versionedText = (pageKey: PageKey, menu?: SectionPlace): PageLine => ({
 /** What the section is about, and a step to what there is of it. */
 const introduction = (
   pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION",
-  section: SectionId,
+  menu: SectionPlace,
 ): PageLine => ({
   path: PAGE_PATHS[pageKey],
   page: "site/pages/public/IntroductionPage",
   props: { pageKey },
-  menu: placeOf(pageKey, section),
+  menu,
 });
 
 /** The people of a board. */
@@ -216,11 +213,9 @@ const people = (pageKey: "BOARD_MEMBERS" | "EDITORIAL_BOARD", menu: SectionPlace
 });
 
 const seminarPages: readonly PageLine[] = [
-  introduction("SEMINAR_INTRODUCTION", "seminar"),
+  introduction("SEMINAR_INTRODUCTION", placeIn("seminar", "layout.nav.seminarIntroduction")),
   ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS, {
-    section: "seminar",
-    column: 1,
-    label: "layout.nav.seminarSchedule",
+    ...placeIn("seminar", "layout.nav.seminarSchedule"),
     also: [SEMINAR_DETAILS],
   }),
   ...boardPages("SEMINAR_ARCHIVE", "seminar", "layout.nav.seminarArchive"),
@@ -228,11 +223,7 @@ const seminarPages: readonly PageLine[] = [
 
 const educationPages: readonly PageLine[] = [
   ...coursePages,
-  ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS, {
-    section: "education",
-    column: 3,
-    label: "layout.nav.allPrograms",
-  }),
+  ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS, placeIn("education", "layout.nav.allPrograms", 3)),
   boothPage,
 ];
 
@@ -240,40 +231,48 @@ const associationPages: readonly PageLine[] = [
   {
     path: PAGE_PATHS.GREETING,
     page: "site/pages/public/GreetingPage",
-    menu: placeOf("GREETING", "about"),
+    menu: placeIn("about", "layout.nav.greeting"),
   },
-  { path: PAGE_PATHS.VALUES, page: "site/pages/public/ValuesPage", menu: placeOf("VALUES", "about") },
-  { path: PAGE_PATHS.HISTORY, page: "site/pages/public/HistoryPage", menu: placeOf("HISTORY", "about") },
-  people("BOARD_MEMBERS", placeOf("BOARD_MEMBERS", "about", 2)),
-  versionedText("BYLAWS", placeOf("BYLAWS", "about", 2)),
+  {
+    path: PAGE_PATHS.VALUES,
+    page: "site/pages/public/ValuesPage",
+    menu: placeIn("about", "layout.nav.values"),
+  },
+  {
+    path: PAGE_PATHS.HISTORY,
+    page: "site/pages/public/HistoryPage",
+    menu: placeIn("about", "layout.nav.history"),
+  },
+  people("BOARD_MEMBERS", placeIn("about", "layout.nav.boardMembers", 2)),
+  versionedText("BYLAWS", placeIn("about", "layout.nav.bylaws", 2)),
   {
     path: FAQ_PATH,
     page: "site/faqs/public/FaqPage",
-    menu: { section: "communication", column: 2, label: "layout.nav.faq" },
+    menu: placeIn("communication", "layout.nav.faq", 2),
   },
   {
     path: GLOSSARY_PATH,
     page: "site/glossary/public/GlossaryPage",
     query: ["search", "letter", "page"],
-    menu: { section: "communication", column: 2, label: "layout.nav.glossary" },
+    menu: placeIn("communication", "layout.nav.glossary", 2),
   },
   {
     path: JOURNAL_PATH,
     page: "journal/journal/public/JournalPage",
-    menu: { section: "journal", column: 1, label: "layout.nav.journalIssues" },
+    menu: placeIn("journal", "layout.nav.journalIssues"),
   },
-  introduction("JOURNAL_INTRODUCTION", "journal"),
-  people("EDITORIAL_BOARD", placeOf("EDITORIAL_BOARD", "journal")),
+  introduction("JOURNAL_INTRODUCTION", placeIn("journal", "layout.nav.journal")),
+  people("EDITORIAL_BOARD", placeIn("journal", "layout.nav.editorialBoard")),
   { path: `${ISSUE_DETAILS}/:idx`, page: "journal/journal/public/IssuePage" },
   { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/journal/public/ArticlePage" },
   {
     path: SUBMIT_PATH,
     page: "journal/submissions/public/SubmitPage",
-    menu: { section: "journal", column: 1, label: "layout.nav.journalSubmit" },
+    menu: placeIn("journal", "layout.nav.journalSubmit"),
   },
-  versionedText("JOURNAL_SUBMISSION_RULES", placeOf("JOURNAL_SUBMISSION_RULES", "journal", 2)),
-  versionedText("JOURNAL_REVIEW_RULES", placeOf("JOURNAL_REVIEW_RULES", "journal", 2)),
-  versionedText("JOURNAL_ETHICS", placeOf("JOURNAL_ETHICS", "journal", 2)),
+  versionedText("JOURNAL_SUBMISSION_RULES", placeIn("journal", "layout.nav.journalSubmissionRules", 2)),
+  versionedText("JOURNAL_REVIEW_RULES", placeIn("journal", "layout.nav.journalReviewRules", 2)),
+  versionedText("JOURNAL_ETHICS", placeIn("journal", "layout.nav.journalEthics", 2)),
   versionedText("PRIVACY_POLICY"),
   versionedText("TERMS"),
 ];
@@ -437,23 +436,14 @@ const subscriptionPages: readonly PageLine[] = [
   {
     ...subscriptionPage(SUBSCRIBE_PATH, "SubscribePage", "subscribe"),
     query: [TOPIC],
-    menu: { section: "communication", column: 2, label: "layout.nav.subscribe" },
+    menu: placeIn("communication", "layout.nav.subscribe", 2),
   },
   { ...subscriptionPage(CONFIRM_SUBSCRIPTION_PATH, "ConfirmSubscriptionPage", "confirm"), listed: false },
   { ...subscriptionPage(CONFIRM_OPENING_PATH, "ConfirmOpeningPage", "opening"), listed: false },
   { ...subscriptionPage(UNSUBSCRIBE_PATH, "UnsubscribePage", "unsubscribe"), listed: false },
 ];
 
-/** A page of the office. */
-interface OfficeLine extends PageLine {
-  readonly title: MessageId;
-  /** What the menu calls it, where that is not its title. */
-  readonly label?: MessageId;
-  /** The first parts of other addresses whose pages belong to it. */
-  readonly also?: readonly string[];
-}
-
-const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): OfficeLine => ({
+const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): PageLine => ({
   path,
   page,
   title,
@@ -461,11 +451,8 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
 });
 
 /** The pages of a group of the office's menu: what belongs together is together, most used first. */
-const inGroup = (group: OfficeGroupName, lines: readonly OfficeLine[]): PageLine[] =>
-  lines.map(({ label, also = [], ...line }) => ({
-    ...line,
-    menu: { group, label: label ?? line.title, also },
-  }));
+const inGroup = (group: OfficeGroupName, lines: readonly PageLine[]): PageLine[] =>
+  lines.map((line) => ({ ...line, menu: { group } }));
 
 const programList = "programs/programs/office/ManagedProgramsPage";
 
@@ -504,28 +491,17 @@ const menuPages: readonly PageLine[] = [
       "program-office.list.evaluation",
       "canWritePrograms",
     ),
-    {
-      ...office(
-        PROGRAM_OFFICE_PATHS.seminars.list,
-        programList,
-        "program-office.list.seminars",
-        "canWritePrograms",
-      ),
-      label: "office-menu.seminars",
-      also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
-    },
+    office(
+      PROGRAM_OFFICE_PATHS.seminars.list,
+      programList,
+      "program-office.list.seminars",
+      "canWritePrograms",
+    ),
   ]),
   ...inGroup("site", [
-    {
-      ...office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
-      label: "office-menu.posts",
-      also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
-    },
+    office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
     office(HOME_EDITOR_PATH, "site/home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
-    {
-      ...office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
-      label: "office-menu.faq",
-    },
+    office(FAQ_EDITOR_PATH, "site/faqs/office/FaqEditorPage", "office-menu.faq", "canWritePages"),
     office(
       GLOSSARY_OFFICE_PATH,
       "site/glossary/office/ManagedGlossaryPage",
@@ -549,10 +525,7 @@ const menuPages: readonly PageLine[] = [
     ),
     office(MEMORY_PATH, "core/translations/MemoryPage", "memory.title", "canWritePosts", "canWritePrograms"),
     office(TRASH_PATH, "core/trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
-    {
-      ...office(POPUPS_PATH, "site/popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
-      label: "office-menu.popups",
-    },
+    office(POPUPS_PATH, "site/popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
     office(
       FILES_PATH,
       "core/files/office/ManagedFilesPage",
@@ -560,10 +533,7 @@ const menuPages: readonly PageLine[] = [
       "canWritePosts",
       "canWritePrograms",
     ),
-    {
-      ...office(REDIRECTS_PATH, "core/redirects/RedirectsPage", "redirects.title", "canWritePages"),
-      label: "office-menu.redirects",
-    },
+    office(REDIRECTS_PATH, "core/redirects/RedirectsPage", "redirects.title", "canWritePages"),
     office(
       EMERGENCY_PATH,
       "site/emergency/office/EmergencyEditorPage",
@@ -572,25 +542,19 @@ const menuPages: readonly PageLine[] = [
     ),
   ]),
   ...inGroup("journal", [
-    {
-      ...office(DESK_PATH, "journal/reviews/office/DeskPage", "desk.title", "canManageJournal"),
-      also: [DESK_DETAILS],
-    },
+    office(DESK_PATH, "journal/reviews/office/DeskPage", "desk.title", "canManageJournal"),
     office(
       JOURNAL_STATISTICS_PATH,
       "journal/reviews/office/StatisticsPage",
       "journal-figures.title",
       "canManageJournal",
     ),
-    {
-      ...office(
-        ISSUES_PATH,
-        "journal/journal/office/ManagedIssuesPage",
-        "journal-office.title",
-        "canManageJournal",
-      ),
-      also: [ARTICLE_OFFICE],
-    },
+    office(
+      ISSUES_PATH,
+      "journal/journal/office/ManagedIssuesPage",
+      "journal-office.title",
+      "canManageJournal",
+    ),
     office(
       JOURNAL_SETTINGS_PATH,
       "journal/submissions/office/JournalSettingsEditorPage",
@@ -599,15 +563,12 @@ const menuPages: readonly PageLine[] = [
     ),
   ]),
   ...inGroup("members", [
-    {
-      ...office(
-        MEMBERS_PATH,
-        "people/members/office/ManagedMembersPage",
-        "member-office.title",
-        "canManageMembers",
-      ),
-      label: "office-menu.members",
-    },
+    office(
+      MEMBERS_PATH,
+      "people/members/office/ManagedMembersPage",
+      "member-office.title",
+      "canManageMembers",
+    ),
     office(
       LETTERS_PATH,
       "mailing/letters/office/LettersPage",
@@ -618,22 +579,16 @@ const menuPages: readonly PageLine[] = [
       "canManageJournal",
     ),
     office(OUTBOX_PATH, "core/outbox/OutboxPage", "outbox.title", "canManageMembers"),
-    {
-      ...office(
-        MAIL_TEMPLATES_PATH,
-        "core/mail-templates/MailTemplatesPage",
-        "mail-templates.title",
-        "canManageSite",
-      ),
-      label: "office-menu.mailTemplates",
-    },
+    office(
+      MAIL_TEMPLATES_PATH,
+      "core/mail-templates/MailTemplatesPage",
+      "mail-templates.title",
+      "canManageSite",
+    ),
     office(AUDIT_PATH, "core/audit/ManagedAuditPage", "audit.title", "canManageSite"),
     office(SIGN_INS_PATH, "people/sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
     office(ACCESS_REVIEW_PATH, "core/audit/AccessReviewPage", "access-review.title", "canManageSite"),
-    {
-      ...office(RETENTION_PATH, "overview/retention/RetentionPage", "retention.title", "canManageSite"),
-      label: "office-menu.retention",
-    },
+    office(RETENTION_PATH, "overview/retention/RetentionPage", "retention.title", "canManageSite"),
     office(STAFF_PATH, "people/staff/ManagedStaffPage", "staff.title", "canManageSite"),
     office(SETTINGS_PATH, "core/settings/SettingsEditorPage", "settings.title", "canManageSite"),
   ]),

@@ -6,29 +6,19 @@ import { IntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createClient, Provider } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EVERY_RIGHT } from "#tests/support/every-right.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { memoryStorage } from "#web/browser/memory-storage.ts";
 import { OfficeMenu } from "#web/layout/OfficeMenu.tsx";
 
 const words = messagesOf("ko");
-const viewer = {
-  id: 1,
-  canWritePosts: true,
-  canWritePrograms: true,
-  canManageMembers: true,
-  canManagePayments: true,
-  canWritePages: true,
-  canManageJournal: true,
-  canManageSite: true,
-  mailsAreSent: true,
-};
 /** It never answers: what waits is not asked here. */
 const client = createClient({ url: "/graphql", exchanges: [() => () => () => {}], preferGetMethod: false });
 let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
 
 async function open(path: string) {
-  router = createMemoryRouter([{ path: "*", element: <OfficeMenu viewer={viewer} /> }], {
+  router = createMemoryRouter([{ path: "*", element: <OfficeMenu viewer={EVERY_RIGHT} /> }], {
     initialEntries: [path],
   });
   root = createRoot(document.body.appendChild(document.createElement("div")));

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
+import { EVERY_RIGHT } from "#tests/support/every-right.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officeGroups, officePages } from "#web/layout/office-pages.ts";
@@ -51,29 +52,17 @@ test("a page under /admin is in the office's frame, and so does every editor of 
   expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([]);
 });
 
-const everyRight = {
-  id: 1,
-  canWritePosts: true,
-  canWritePages: true,
-  canWritePrograms: true,
-  canManageMembers: true,
-  canManagePayments: true,
-  canManageJournal: true,
-  canManageSite: true,
-  mailsAreSent: true,
-};
-
 test("menus have the pages of the table in its order, by column and by group", () => {
-  const columns = SECTIONS.find(({ id }) => id === "communication")?.groups ?? [];
+  const columns = SECTIONS.find(({ id }) => id === "journal")?.groups ?? [];
   expect(columns.map((links) => links.map(({ to }) => to))).toEqual([
-    ["/notice/list", "/news/list", "/gallery", "/publication-archives/list"],
-    ["/faq", "/glossary", "/subscribe"],
+    ["/journal", "/journal-introduction", "/journal/editorial-board", "/journal/submit"],
+    ["/journal/submission-rules", "/journal/review-rules", "/journal/ethics"],
   ]);
   const education = SECTIONS.find(({ id }) => id === "education")?.groups ?? [];
   expect(education.map(({ length }) => length)).toEqual([3, 3, 1]);
-  const withoutJournal = officeGroups({ ...everyRight, canManageJournal: false });
+  const withoutJournal = officeGroups({ ...EVERY_RIGHT, canManageJournal: false });
   expect(withoutJournal.map(({ name }) => name)).toEqual(["start", "money", "programs", "site", "members"]);
-  const programs = officeGroups(everyRight).find(({ name }) => name === "programs")?.pages ?? [];
+  const programs = officeGroups(EVERY_RIGHT).find(({ name }) => name === "programs")?.pages ?? [];
   expect(programs.map(({ to, label }) => [to, label])).toEqual([
     ["/admin/education-programs", "program-office.list.education"],
     ["/admin/evaluation-programs", "program-office.list.evaluation"],
@@ -82,7 +71,7 @@ test("menus have the pages of the table in its order, by column and by group", (
 });
 
 test("a page is in a menu", () => {
-  const office = officePages(everyRight).map(({ to }) => to);
+  const office = officePages(EVERY_RIGHT).map(({ to }) => to);
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, a list, the page that is edited, or a mail.
   const elsewhere =

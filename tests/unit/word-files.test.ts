@@ -2,6 +2,7 @@
 // its own.
 import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
+import { EVERY_RIGHT } from "#tests/support/every-right.ts";
 import { messageFiles } from "#tests/support/messages.ts";
 import { importsOf, readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
@@ -9,6 +10,8 @@ import { WORDS_OF_THE_SERVER } from "#web/build/message-file-types.ts";
 import { ACCOUNT_TABS, panelModule } from "#web/features/people/account/account-tabs.ts";
 import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
+import { SECTIONS } from "#web/layout/navigation.ts";
+import { officePages } from "#web/layout/office-pages.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-handle.ts";
 import { PAGES } from "#web/pages.ts";
 import { routes } from "#web/routes.tsx";
@@ -132,16 +135,15 @@ test("every title", () => {
   expect(missing).toEqual([]);
 });
 
-test("every name of a menu", () => {
-  const office = wordsOf("overview/dashboard/DashboardPage", []);
-  const missing = PAGES.flatMap(({ path, menu }) => {
-    const name = menu?.label.split(".")[0] ?? "";
-    const loaded = filesOf("site", ...(menu && "group" in menu ? office : []));
-    return !menu || loaded.includes(name)
-      ? []
-      : [`web/pages.ts, ${path}: its menu is without ${name}.json on other pages`];
-  });
-  expect(missing).toEqual([]);
+test("every name of the menus", () => {
+  const office = filesOf("site", ...wordsOf("overview/dashboard/DashboardPage", []));
+  const links = [
+    ...SECTIONS.flatMap(({ groups }) => groups.flat()).map((link) => ({ ...link, files: filesOf("site") })),
+    ...officePages(EVERY_RIGHT).map((link) => ({ ...link, files: office })),
+  ];
+  expect(links.length).toBeGreaterThan(50);
+  const missing = links.filter(({ label, files }) => !files.includes(label.split(".")[0] ?? ""));
+  expect(missing.map(({ to, label }) => `web/pages.ts, ${to}: other pages do not load ${label}`)).toEqual([]);
 });
 
 test("what is around every page", () => {

@@ -1,4 +1,4 @@
-// The pages of the office as its menu lists them, with their icons. Groups and order are those of web/pages.ts.
+// The pages of the office as its menu lists them, with their icons. Groups, order and titles are those of web/pages.ts.
 
 import {
   mdiAccountCashOutline,
@@ -40,14 +40,18 @@ import {
   mdiViewDashboardOutline,
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { MenuLink, OfficeGroupName } from "#web/page/menu-place.ts";
 import { hasAny } from "#web/page/rights.ts";
 import { officeRights, PAGES } from "#web/pages.ts";
 import {
   ACCESS_REVIEW_PATH,
+  ARTICLE_OFFICE,
   AUDIT_PATH,
   BANK_PATH,
+  BOARD_PATHS,
   DASHBOARD_PATH,
+  DESK_DETAILS,
   DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
@@ -92,51 +96,68 @@ export interface OfficeGroup {
   readonly pages: readonly OfficePage[];
 }
 
-/** By address: icons are loaded with the office, while every visitor loads web/pages.ts. A page without one here has the icon of a document. */
-const ICONS: Readonly<Record<string, string>> = {
-  [DASHBOARD_PATH]: mdiViewDashboardOutline,
-  [HANDBOOK_PATH]: mdiLifebuoy,
-  [PAYMENTS_PATH]: mdiCreditCardOutline,
-  [BANK_PATH]: mdiBankOutline,
-  [MONTH_END_PATH]: mdiCalendarLockOutline,
-  [DUES_PATH]: mdiCalendarSyncOutline,
-  [RATER_FEES_PATH]: mdiAccountCashOutline,
-  [PROGRAM_OFFICE_PATHS.education.list]: mdiSchoolOutline,
-  [PROGRAM_OFFICE_PATHS.evaluation.list]: mdiCertificateOutline,
-  [PROGRAM_OFFICE_PATHS.seminars.list]: mdiCalendarBlankOutline,
-  [POST_OFFICE_PATH]: mdiFileDocumentMultipleOutline,
-  [HOME_EDITOR_PATH]: mdiHomeEditOutline,
-  [FAQ_EDITOR_PATH]: mdiFrequentlyAskedQuestions,
-  [GLOSSARY_OFFICE_PATH]: mdiBookAlphabet,
-  [TRANSLATIONS_PATH]: mdiTranslate,
-  [TRANSLATOR_MONTHS_PATH]: mdiClockOutline,
-  [MEMORY_PATH]: mdiDatabaseSearchOutline,
-  [TRASH_PATH]: mdiTrashCanOutline,
-  [POPUPS_PATH]: mdiMessageTextOutline,
-  [FILES_PATH]: mdiFolderOutline,
-  [REDIRECTS_PATH]: mdiSignDirection,
-  [EMERGENCY_PATH]: mdiAlertOutline,
-  [DESK_PATH]: mdiInboxFullOutline,
-  [JOURNAL_STATISTICS_PATH]: mdiChartBar,
-  [ISSUES_PATH]: mdiBookOpenPageVariantOutline,
-  [JOURNAL_SETTINGS_PATH]: mdiTuneVariant,
-  [MEMBERS_PATH]: mdiAccountGroupOutline,
-  [LETTERS_PATH]: mdiEmailMultipleOutline,
-  [OUTBOX_PATH]: mdiEmailOutline,
-  [MAIL_TEMPLATES_PATH]: mdiTextBoxEditOutline,
-  [AUDIT_PATH]: mdiHistory,
-  [SIGN_INS_PATH]: mdiLoginVariant,
-  [ACCESS_REVIEW_PATH]: mdiShieldAccountOutline,
-  [RETENTION_PATH]: mdiTimerSandComplete,
-  [STAFF_PATH]: mdiAccountKeyOutline,
-  [SETTINGS_PATH]: mdiCogOutline,
+/** How the menu shows a page, by address: not in web/pages.ts, which every visitor loads. */
+interface Shown {
+  /** That of a document, where none is named. */
+  readonly icon: string;
+  /** A shorter name than its title. */
+  readonly label?: MessageId;
+  /** The first parts of other addresses whose pages belong to it. */
+  readonly also?: readonly string[];
+}
+
+const SHOWN: Readonly<Record<string, Shown>> = {
+  [DASHBOARD_PATH]: { icon: mdiViewDashboardOutline },
+  [HANDBOOK_PATH]: { icon: mdiLifebuoy },
+  [PAYMENTS_PATH]: { icon: mdiCreditCardOutline },
+  [BANK_PATH]: { icon: mdiBankOutline },
+  [MONTH_END_PATH]: { icon: mdiCalendarLockOutline },
+  [DUES_PATH]: { icon: mdiCalendarSyncOutline },
+  [RATER_FEES_PATH]: { icon: mdiAccountCashOutline },
+  [PROGRAM_OFFICE_PATHS.education.list]: { icon: mdiSchoolOutline },
+  [PROGRAM_OFFICE_PATHS.evaluation.list]: { icon: mdiCertificateOutline },
+  [PROGRAM_OFFICE_PATHS.seminars.list]: {
+    icon: mdiCalendarBlankOutline,
+    label: "office-menu.seminars",
+    also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
+  },
+  [POST_OFFICE_PATH]: {
+    icon: mdiFileDocumentMultipleOutline,
+    label: "office-menu.posts",
+    also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
+  },
+  [HOME_EDITOR_PATH]: { icon: mdiHomeEditOutline },
+  [FAQ_EDITOR_PATH]: { icon: mdiFrequentlyAskedQuestions },
+  [GLOSSARY_OFFICE_PATH]: { icon: mdiBookAlphabet },
+  [TRANSLATIONS_PATH]: { icon: mdiTranslate },
+  [TRANSLATOR_MONTHS_PATH]: { icon: mdiClockOutline },
+  [MEMORY_PATH]: { icon: mdiDatabaseSearchOutline },
+  [TRASH_PATH]: { icon: mdiTrashCanOutline },
+  [POPUPS_PATH]: { icon: mdiMessageTextOutline, label: "office-menu.popups" },
+  [FILES_PATH]: { icon: mdiFolderOutline },
+  [REDIRECTS_PATH]: { icon: mdiSignDirection, label: "office-menu.redirects" },
+  [EMERGENCY_PATH]: { icon: mdiAlertOutline },
+  [DESK_PATH]: { icon: mdiInboxFullOutline, also: [DESK_DETAILS] },
+  [JOURNAL_STATISTICS_PATH]: { icon: mdiChartBar },
+  [ISSUES_PATH]: { icon: mdiBookOpenPageVariantOutline, also: [ARTICLE_OFFICE] },
+  [JOURNAL_SETTINGS_PATH]: { icon: mdiTuneVariant },
+  [MEMBERS_PATH]: { icon: mdiAccountGroupOutline, label: "office-menu.members" },
+  [LETTERS_PATH]: { icon: mdiEmailMultipleOutline },
+  [OUTBOX_PATH]: { icon: mdiEmailOutline },
+  [MAIL_TEMPLATES_PATH]: { icon: mdiTextBoxEditOutline, label: "office-menu.mailTemplates" },
+  [AUDIT_PATH]: { icon: mdiHistory },
+  [SIGN_INS_PATH]: { icon: mdiLoginVariant },
+  [ACCESS_REVIEW_PATH]: { icon: mdiShieldAccountOutline },
+  [RETENTION_PATH]: { icon: mdiTimerSandComplete, label: "office-menu.retention" },
+  [STAFF_PATH]: { icon: mdiAccountKeyOutline },
+  [SETTINGS_PATH]: { icon: mdiCogOutline },
 };
 
 const GROUP_NAMES: readonly OfficeGroupName[] = ["start", "money", "programs", "site", "journal", "members"];
 const GROUPS = GROUP_NAMES.map((name): OfficeGroup => {
-  const pages = PAGES.flatMap(({ path, menu }) =>
-    menu && "group" in menu && menu.group === name
-      ? [{ ...menu, to: path, icon: ICONS[path] ?? mdiFileDocumentOutline }]
+  const pages = PAGES.flatMap(({ path, title, menu }) =>
+    title && menu && "group" in menu && menu.group === name
+      ? [{ to: path, label: title, icon: mdiFileDocumentOutline, ...SHOWN[path] }]
       : [],
   );
   return { name, pages };

@@ -7,28 +7,24 @@ export type SectionId = "about" | "seminar" | "journal" | "education" | "communi
 /** The groups of the office's menu. */
 export type OfficeGroupName = "start" | "money" | "programs" | "site" | "journal" | "members";
 
-/** What both menus know of a page. */
-interface MenuEntry {
-  /** What the menu calls it. */
+/** A link of a menu. */
+export interface MenuLink {
+  readonly to: string;
   readonly label: MessageId;
   /** The first parts of other addresses whose pages belong to it. */
   readonly also?: readonly string[];
 }
 
 /** A place in the header, the phone's menu, the footer and the tabs of a section. */
-export interface SectionPlace extends MenuEntry {
+export interface SectionPlace extends Omit<MenuLink, "to"> {
   readonly section: SectionId;
   /** Of the section's panel. */
   readonly column: 1 | 2 | 3;
 }
 
-/** A place in the office's menu. */
-export interface OfficePlace extends MenuEntry {
+/** A place in the office's menu, which calls a page by its title. */
+export interface OfficePlace {
   readonly group: OfficeGroupName;
-}
-
-export interface MenuLink extends MenuEntry {
-  readonly to: string;
 }
 
 /** Whether the page at a path (without language) is that of the link, or belongs to it. */
