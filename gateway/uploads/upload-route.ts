@@ -92,6 +92,7 @@ async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: Up
       submissionFile: { is: null },
       reviewFile: { is: null },
       presentationSlides: { none: {} },
+      refundProof: { is: null },
     },
   });
   if (lying >= UNUSED) {

@@ -14,6 +14,9 @@ const FEE = 30_000;
 const APPLY = `mutation ($programId: Id!, $name: String!) {
   apply(input: { programId: $programId, form: { name: $name } }) { id payment { id version } }
 }`;
+const BOOK = `mutation ($id: Id!, $version: Int!) {
+  bookPayment(id: $id, version: $version, amount: 30000) { payment { id } }
+}`;
 const DECLARE = `mutation ($id: Id!, $version: Int!, $depositorName: String!) {
   declarePayment(id: $id, version: $version, depositorName: $depositorName) { id }
 }`;
@@ -200,4 +203,48 @@ test("who withdraws says that money is on its way, and where it goes", async ({
   await signIn(page, FINANCE);
   await open(`/admin/payment-management/${payment}`);
   await expect(main.getByText("모의은행 111-222-333333 한별")).toBeVisible();
+});
+
+test("a refund beyond the rules is recorded with its proof, and a wrong document is removed", async ({
+  page,
+  request,
+  say,
+  open,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  const { id } = await makeSeminar(request, OPEN);
+  await signIn(page, await newMember(page.request, language));
+  const { payment } = await applyFor(page, id, null);
+  await signIn(page, FINANCE);
+  await ask(page, BOOK, { id: payment, version: 1 });
+  await open(`/admin/payment-management/${payment}`);
+  const press = (place: typeof main, words: string) =>
+    place.getByRole("button", { name: words, exact: true }).click();
+  const attach = (place: typeof main, name: string) =>
+    place.locator("input[type=file]").setInputFiles({
+      name,
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n"),
+    });
+  await press(main, say("payment-office.act.refund"));
+  const proofs = dialog.getByRole("group", { name: say("payment-office.proofs") });
+  await attach(proofs, "진단서.pdf");
+  await expect(proofs.getByRole("listitem")).toContainText("진단서.pdf");
+  await examine(page);
+  await dialog.getByLabel(say("payment-office.act.seat")).selectOption("FREE");
+  await dialog.getByLabel(say("payment-office.act.refundAccount")).fill("가나은행 1 한별");
+  await dialog.getByLabel(say("payment-office.act.reason")).fill("신청자의 입원");
+  await press(dialog, say("payment-office.act.refund"));
+  await expect(dialog).toHaveCount(0);
+  const section = main.getByRole("region", { name: say("payment-office.proofs") });
+  await expect(section.getByRole("listitem")).toContainText("진단서.pdf");
+  await attach(section, "다른 사람.pdf");
+  await expect(section.getByRole("listitem")).toHaveCount(2);
+  await examine(page);
+  await press(section, say("forms.list.remove", { name: "다른 사람.pdf" }));
+  await expect(section.getByRole("listitem")).toHaveCount(1);
+  await expect(section).not.toContainText("다른 사람.pdf");
 });

@@ -280,6 +280,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.transferSurplus",
     "Mutation.waiveRefund",
     "Mutation.askForRefundAccount",
+    "Mutation.addRefundProof",
+    "Mutation.removeRefundProof",
     "Query.declaredToBook",
     "Query.letterOfPayment",
     "Query.payer",

@@ -6,8 +6,14 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
-import { bookInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
+import {
+  bookInput,
+  provedRefundInput,
+  reasonInput,
+  refundInput,
+} from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
+import { withMark } from "./in-pairs.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
@@ -19,6 +25,7 @@ import {
 } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
+import { attachRefundProofs } from "./refund-proofs.ts";
 import { refuseOwn } from "./two-persons.ts";
 
 action("createPayment", {
@@ -100,14 +107,22 @@ action("refundPayment", {
       description:
         "Why a transfer has no account; needed where neither the payer nor `refundAccount` names one.",
     }),
+    proofs: arg.field({
+      type: ["Id"],
+      description:
+        "Uploaded documents that prove an exception to the refund rules. They are attached at once, also while the refund waits for a second person.",
+    }),
   })),
-  validate: refundInput.loose(),
-  run: (tx, { seat = null, noAccount = null, sentAt, refundAccount, ...args }, author) => {
+  validate: provedRefundInput.loose(),
+  run: async (tx, { seat = null, noAccount = null, sentAt, refundAccount, proofs, ...args }, author) => {
     const sent = {
       sentAt: optionalMoment.parse(sentAt),
       refundAccount: refundInput.shape.refundAccount.parse(refundAccount),
     };
-    return refund(tx, { ...args, seat, noAccount, ...sent }, author);
+    const files = proofs ?? [];
+    const outcome = await refund(tx, { ...args, seat, noAccount, ...sent }, author);
+    await attachRefundProofs(tx, { paymentId: args.id, files }, author);
+    return files.length === 0 ? outcome : withMark(outcome, { proofs: files.length });
   },
   answer: readPayment,
 });

@@ -9,6 +9,8 @@ export async function unlinkPayments(tx: Tx, { memberId, now }: MemberErased): P
     where: { id: memberId },
     select: { language: true },
   });
+  // What proves a refund may tell of an illness; the books do not need it.
+  await tx.refundProof.deleteMany({ where: { payment: { memberId } } });
   const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
   for (const payment of payments) {
     // A payer who may be owed money keeps an address and a language, for the letter about it. An account that money was sent to stays in the books.

@@ -44,6 +44,9 @@ const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
   program: { endsAt: { lt: before } },
 });
 
+/** The files themselves are swept, too. */
+const oldRefundProofs = (before: Date): Prisma.RefundProofWhereInput => ({ createdAt: { lt: before } });
+
 const oldSlides = (before: Date) =>
   ({
     slidesId: { not: null },
@@ -88,6 +91,10 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
       const keys = await eraseProofs(before);
       return { count: keys.length, more: false, keys };
     },
+  },
+  REFUND_PROOF: {
+    count: (before) => db.refundProof.count({ where: oldRefundProofs(before) }),
+    erase: async (before) => whole(await db.refundProof.deleteMany({ where: oldRefundProofs(before) })),
   },
   APPLICANT_PHOTO: {
     count: async (before) =>

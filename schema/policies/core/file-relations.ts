@@ -41,6 +41,7 @@ export const FILE_RELATIONS = {
   blindCopy: "SENT",
   examScript: "SENT",
   presentationSlides: "SENT",
+  refundProof: "SENT",
 } as const satisfies Record<FileRelation, FileUse>;
 
 /** The relations of some uses. */

@@ -6,6 +6,7 @@ import { anyOf, publishableFiles, type UsesOf, usedByNone } from "#schema/polici
 import { manageJournal, publishedArticles } from "#schema/policies/journal/journal.ts";
 import { reviewsKnownTo } from "#schema/policies/journal/reviews.ts";
 import { reviewFilesShownTo, submissionFilesFor } from "#schema/policies/journal/submissions.ts";
+import { managePayments } from "#schema/policies/money/payments.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
 import { filesOfScripts, manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { filesOfPrograms } from "#schema/policies/programs/program-files.ts";
@@ -52,7 +53,7 @@ export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
  * and those they uploaded themselves, JOURNAL those of articles and its own. Photos and files of applicants are for the applicant and for PROGRAM
- * alone, proofs of a request for a grade for who sent them and for MEMBER alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
+ * alone, proofs of a request for a grade for who sent them and for MEMBER alone, those of a refund for FINANCE alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
  * @param own ids of the manuscripts the viewer wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export function filesByPass(
@@ -62,8 +63,14 @@ export function filesByPass(
   if (viewer === null) return null;
   const { memberId } = viewer;
   const files: Prisma.FileWhereInput[] = [
-    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT", "ANSWER", "SLIDES"] }, uploadedById: memberId },
+    {
+      kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT", "ANSWER", "SLIDES"] },
+      uploadedById: memberId,
+      // Of the right, not of the person: who has it no longer opens none.
+      refundProof: { is: null },
+    },
   ];
+  if (managePayments(viewer)) files.push({ refundProof: { isNot: null } });
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, ...filesOfPrograms({}));

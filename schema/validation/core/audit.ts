@@ -201,6 +201,8 @@ export const AUDIT_ACTIONS = [
   "findInOffice",
   "waiveRefund",
   "askForRefundAccount",
+  "addRefundProof",
+  "removeRefundProof",
   "saveJournalSettings",
   "assignEditor",
   "cancelReview",

@@ -27,8 +27,10 @@ export const TAG_NAME_MAX_LENGTH = 50;
 export const SEARCH_MAX_LENGTH = 100;
 /** Files that hang on one post (docs/core.md#calls-and-limits). */
 export const POST_FILES_MAX = 10;
-/** Documents that a grade is asked for with. */
+/** Documents that a grade is asked for with, or a refund is recorded with. */
 export const PROOFS_MAX = 5;
+/** Documents of all refunds of one payment. */
+export const REFUND_PROOFS_MAX = 20;
 /** Files of one program. */
 export const PROGRAM_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;

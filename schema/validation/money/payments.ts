@@ -19,6 +19,7 @@ import {
   requiredName,
 } from "#schema/validation/core/lines.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
+import { proofIds } from "#schema/validation/core/proof-ids.ts";
 import { z } from "#schema/validation/zod.ts";
 import { duesYearNumber } from "./dues.ts";
 
@@ -136,6 +137,11 @@ export const refundInput = z.object({
     .enum(REFUNDS_WITHOUT_ACCOUNT, { error: "CHOICE_UNKNOWN" })
     .nullish()
     .transform((cause) => cause ?? null),
+});
+
+/** The same with documents. A proposal does not store them: they are attached to the payment at once. */
+export const provedRefundInput = refundInput.extend({
+  proofs: proofIds.nullish().transform((ids) => ids ?? []),
 });
 
 /** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */

@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   ACCOUNT: 30,
   /** The grade was decided (docs/people.md#memberships). */
   GRADE_PROOF: 30,
+  /** It was attached to the payment (docs/money.md#exceptions-to-the-refund-rules). */
+  REFUND_PROOF: 365,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
   /** The exam or the event ended; of people who came with a group and have no account, of a group's contact, and of reviewers without an account. */

@@ -1,19 +1,13 @@
 // Asking for a grade in my account: the same rules as at registration, by the names GraphQL gives the fields.
 
-import { id } from "#schema/validation/core/ids.ts";
-import { LINE_MAX_LENGTH, PROOFS_MAX } from "#schema/validation/core/limits.ts";
+import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalName } from "#schema/validation/core/lines.ts";
+import { proofIds } from "#schema/validation/core/proof-ids.ts";
 import { z } from "#schema/validation/zod.ts";
 import { requiresBackground } from "./applicable-grades.ts";
 
 /** Grades a member may ask for; GENERAL is everybody's from the beginning. */
 export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;
-
-/** Ids of uploaded documents, in order. */
-export const proofIds = z
-  .array(id, { error: "TYPE_INVALID" })
-  .max(PROOFS_MAX, { error: "TOO_MANY_FILES" })
-  .refine((ids) => new Set(ids).size === ids.length, { error: "CHOICE_UNKNOWN" });
 
 /** The input of `requestGrade`. */
 export const gradeRequest = z

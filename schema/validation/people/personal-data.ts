@@ -31,6 +31,7 @@ export const PERSONAL_DATA = {
     "bank_rules",
     "card_orders",
     "card_refunds",
+    "refund_proofs",
   ],
   DOCUMENT: ["issued_documents", "certificate_copies"],
   MANUSCRIPT: [

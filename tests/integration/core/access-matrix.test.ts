@@ -928,6 +928,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.addRefundProof": {
+    operation: "mutation { addRefundProof(id: 1000000, fileId: 1000000) { id } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.removeRefundProof": {
+    operation: "mutation { removeRefundProof(id: 1000000, fileId: 1000000) { id } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.waiveRefund": {
     operation: 'mutation { waiveRefund(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,

@@ -3,6 +3,7 @@
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
@@ -13,11 +14,13 @@ import { PaymentConflict } from "./PaymentConflict.tsx";
 import { labelsOf, PaymentFields, readFields, type TypedTexts, typedTexts } from "./PaymentFields.tsx";
 import { PaymentPicker } from "./PaymentPicker.tsx";
 import type { PaymentWords } from "./payment-words.ts";
+import { RefundProofsField } from "./RefundProofsField.tsx";
 import { type Act, type Chosen, type Done, type Typed, useSendAct } from "./use-send-act.ts";
 
 /** A field that nobody touched has what the payment says now. */
 const NOTHING_TYPED: TypedTexts = {};
 const MOVE_TO = { name: "toId", label: "payment-office.act.move.to" } as const;
+const PROOFS = { name: "proofs", label: "payment-office.proofs" } as const;
 
 interface ActDialogProps {
   act: Act;
@@ -34,6 +37,7 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
   const [seen] = useState(() => payment.moves.at(-1)?.id ?? 0);
   const [tried, setTried] = useState<{ typed: Typed; version: number } | null>(null);
   const [target, setTarget] = useState<Chosen["target"]>(null);
+  const [proofs, setProofs] = useState<readonly EditedFile[]>([]);
   // More than is missing is booked by the second press, of the same amount.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
@@ -42,12 +46,17 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
     name: "payment-act",
     schema: typedTexts,
     initialValues: NOTHING_TYPED,
-    labels: labelsOf([...(act === "move" ? [MOVE_TO] : []), ...fields]),
+    labels: labelsOf([
+      ...(act === "move" ? [MOVE_TO] : []),
+      ...fields,
+      ...(act === "refund" ? [PROOFS] : []),
+    ]),
     send: async (_checked, values) => {
       const typed = readFields(fields, values);
       setTried({ typed, version: payment.version });
       const amount = typed.amount ?? null;
-      const chosen = { target, surplusSeen: amount !== null && amount === askedFor };
+      const surplusSeen = amount !== null && amount === askedFor;
+      const chosen = { target, surplusSeen, proofs: proofs.map(({ id }) => id) };
       const { refusal, ...done } = await send(payment, typed, chosen);
       if (refusal === null) {
         onDone(done);
@@ -95,6 +104,9 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
       <Stack gap={16} onInput={() => setAskedFor(null)}>
         <PaymentFields fields={fields} form={form} />
       </Stack>
+      {act === "refund" ? (
+        <RefundProofsField field={form.field("proofs")} files={proofs} onChange={setProofs} />
+      ) : null}
     </ServerFormDialog>
   );
 }

@@ -24,6 +24,7 @@ import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { DecidedProposals, WaitingProposal } from "./Proposals.tsx";
 import { usePaymentWords } from "./payment-words.ts";
+import { RefundProofs } from "./RefundProofs.tsx";
 import { ACTS, type Act, type Done } from "./use-send-act.ts";
 
 export function Component() {
@@ -139,6 +140,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
       </Group>
       <PaidTwice payment={payment} words={words} />
       <PaymentFacts payment={payment} words={words} />
+      <RefundProofs payment={payment} />
       <DecidedProposals payment={payment} words={words} />
       <PaymentHistory moves={payment.moves} words={words} />
       {act === null ? null : (

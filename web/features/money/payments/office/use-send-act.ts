@@ -57,6 +57,8 @@ export interface Chosen {
   readonly surplusSeen: boolean;
   /** The payment a booking is moved to. */
   readonly target: { readonly id: number; readonly version: number } | null;
+  /** Ids of the documents that are attached with a refund. */
+  readonly proofs: readonly number[];
 }
 
 /** Refused with what the schemas or the server say; the version is the one of the payment that is given. */
@@ -74,7 +76,7 @@ export function useSendAct(
   const [, notFound] = useMarkPaymentNotFoundMutation();
   const [, takeBack] = useTakeBackBookingMutation();
   const [, transfer] = useTransferSurplusMutation();
-  return async (payment, typed, { surplusSeen, target }) => {
+  return async (payment, typed, { surplusSeen, target, proofs }) => {
     const { id, version, surplusTargets } = payment;
     const amount = toNumber(typed.amount);
     if (act === "book") {
@@ -91,7 +93,8 @@ export function useSendAct(
       if (!checked.ok) return invalid(checked.fields);
       const { reason, sentAt, ...rest } = checked.value;
       const day = sentAt?.toISOString() ?? null;
-      const result = await refund({ id, version, ...rest, sentAt: day, reason: reason ?? "" });
+      const given = { ...rest, sentAt: day, reason: reason ?? "", proofs: [...proofs] };
+      const result = await refund({ id, version, ...given });
       return answered(result, result.data?.refundPayment);
     }
     if (act === "reverse") {
