@@ -79,6 +79,41 @@ test("a docx keeps page numbers of its running head, and no word; pictures lose 
   expect(after).toContain("본문");
 });
 
+/** As a program for pictures writes it: with EXIF, XMP, and IPTC (a by-line in Photoshop's APP13). */
+async function pictureBy(name: string): Promise<Buffer> {
+  const drawn = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2B4285" } })
+    .withExif({ IFD0: { Artist: name } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator xmlns:dc="d">${name}</dc:creator></x:xmpmeta>`)
+    .jpeg()
+    .toBuffer();
+  const byLine = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, name.length]), Buffer.from(name)]);
+  const padded = Buffer.concat([byLine, Buffer.alloc(byLine.length % 2)]);
+  const resource = Buffer.concat([
+    Buffer.from("Photoshop 3.0\0" + "8BIM\x04\x04\0\0\0\0\0", "latin1"),
+    Buffer.from([byLine.length]),
+    padded,
+  ]);
+  const marker = Buffer.from([0xff, 0xed, 0, resource.length + 2]);
+  return Buffer.concat([drawn.subarray(0, 2), marker, resource, drawn.subarray(2)]);
+}
+
+test.each([
+  ["docx", "word/media/image1.jpg", "word/document.xml"],
+  ["hwpx", "BinData/image1.jpg", "Contents/section0.xml"],
+])("a picture in a %s loses its EXIF, XMP and IPTC, and is still shown", async (_kind, part, text) => {
+  const picture = await pictureBy("Gaon Han");
+  const before = await sharp(picture).metadata();
+  expect([before.exif, before.xmp, before.iptc].map(Boolean)).toEqual([true, true, true]);
+  const path = await stored(await packedZip({ [text]: Buffer.from("<a>본문</a>"), [part]: picture }));
+  await scrubZip(path, `${path}-scrubbed`, []);
+  const parts = await unzip(new Uint8Array(await readFile(`${path}-scrubbed`)).buffer);
+  const after = parts.get(part) ?? Buffer.alloc(0);
+  expect(after.includes("Gaon Han")).toBe(false);
+  const { exif, xmp, iptc, ...shown } = await sharp(after).metadata();
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  expect(shown).toMatchObject({ format: "jpeg", width: 8, height: 8 });
+});
+
 const hwpxOf = (parts: Readonly<Record<string, string>>) =>
   zip({
     mimetype: "application/hwp+zip",

@@ -91,6 +91,11 @@ const ReviewInvitationInputRef = builder
       language: t.field({ type: LanguageRef, required: true }),
       answerDays: t.int({ required: true }),
       reviewDays: t.int({ required: true }),
+      acceptConflicts: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: "A conflict of interests is refused at its field unless it is said to be meant.",
+      }),
     }),
   })
   .validate(reviewInvitation);
@@ -100,7 +105,7 @@ action("inviteReviewer", {
   ...ofDesk,
   type: DeskReviewRef,
   description:
-    "Invites somebody to review the present version. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING, REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN at `email`.",
+    "Invites somebody to review the present version. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING, REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN, REVIEWER_OPPOSED, REVIEWER_CO_AUTHOR at `email`, REVIEWER_OF_AFFILIATION at `affiliation`.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: ReviewInvitationInputRef, required: true }),

@@ -80,6 +80,8 @@ export const reviewInvitation = z
     language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }),
     answerDays: reviewDays,
     reviewDays,
+    /** What speaks against the person was seen, and they are meant. */
+    acceptConflicts: z.boolean().default(false),
   })
   .refine((value) => value.answerDays < value.reviewDays, { path: ["reviewDays"], error: "DATES_REVERSED" });
 export type CheckedReviewInvitation = z.output<typeof reviewInvitation>;

@@ -31,6 +31,10 @@ interface InviteDialogProps {
 
 type Candidate = ReviewerCandidatesQuery["reviewerCandidates"][number];
 
+/** Whom the form is about. */
+const whoIs = ({ name, email, affiliation }: Record<"name" | "email" | "affiliation", string>): string =>
+  JSON.stringify([name, email, affiliation].map((typed) => typed.trim()));
+
 const LABELS = {
   name: "desk.invite.name",
   email: "desk.invite.email",
@@ -49,6 +53,8 @@ export function InviteDialog({
   const intl = useIntl();
   const [, invite] = useInviteReviewerMutation();
   const [chosen, setChosen] = useState<Candidate | null>(null);
+  // What speaks against this person has been said, by the list or by a refusal.
+  const [seen, setSeen] = useState<string | null>(null);
   const form = useServerForm({
     name: "invite",
     schema: reviewInvitation,
@@ -66,10 +72,15 @@ export function InviteDialog({
       memberId: chosen?.email === typed.email ? chosen.memberId : null,
       answerDays: Number(answerDays),
       reviewDays: Number(reviewDays),
+      acceptConflicts: whoIs(typed) === seen,
     }),
-    send: async (input) => {
+    send: async (input, typed) => {
       const { data, error } = await invite({ id, input });
-      if (!data || error) return refusalOf(error);
+      if (!data || error) {
+        const refusal = refusalOf(error);
+        if (refusal.code === "VALIDATION") setSeen(whoIs(typed));
+        return refusal;
+      }
       showToast({ kind: "ok", title: intl.formatMessage({ id: "desk.invite.done" }), text: input.name });
       onClose();
       onInvited();
@@ -78,8 +89,10 @@ export function InviteDialog({
   });
   const take = (candidate: Candidate) => {
     setChosen(candidate);
-    const { name, email, affiliation } = candidate;
-    form.setValues({ name, email, affiliation: affiliation ?? "", language: candidate.language });
+    const { name, email } = candidate;
+    const affiliation = candidate.affiliation ?? "";
+    setSeen(whoIs({ name, email, affiliation }));
+    form.setValues({ name, email, affiliation, language: candidate.language });
   };
   return (
     <Dialog
