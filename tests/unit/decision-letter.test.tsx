@@ -14,7 +14,10 @@ import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
 
 type Draft = { data?: object };
-const { asked } = vi.hoisted(() => ({ asked: new Map<string, (draft: Draft) => void>() }));
+const { asked, device } = vi.hoisted(() => ({
+  asked: new Map<string, (draft: Draft) => void>(),
+  device: new Map<string, { values: object; savedAt: number }>(),
+}));
 vi.mock("urql", async (original) => ({
   ...(await original<object>()),
   useClient: () => ({
@@ -27,12 +30,12 @@ vi.mock("#web/gql/desk.ts", () => ({
   DecisionLetterDocument: {},
   useDecideSubmissionMutation: () => [{}, async () => ({})],
 }));
-// Nothing was left on the device.
+// What is saved on the device.
 vi.mock("#web/browser/local-draft.ts", () => ({
-  draftKey: () => "",
-  dropDraft: () => {},
-  keepDraft: () => {},
-  readDraft: () => null,
+  draftKey: (form: string) => form,
+  dropDraft: (key: string) => device.delete(key),
+  keepDraft: (key: string, values: object, savedAt: number) => device.set(key, { values, savedAt }),
+  readDraft: (key: string) => device.get(key) ?? null,
 }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
@@ -43,6 +46,7 @@ let root: Root;
 beforeEach(() => {
   stubMantineBrowser();
   asked.clear();
+  device.clear();
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
 });
@@ -133,4 +137,18 @@ test("a colleague's decision is shown, and what was typed stays", async () => {
   expect(letter()).toBe("My own words.");
   expect(document.body.textContent).toContain("Colleague");
   expect(button("desk.decide.answer")?.disabled).toBe(true);
+});
+
+test("a letter that was left unsent is offered when the dialog is opened again", async () => {
+  await show({ decisions: [] });
+  await choose("MINOR");
+  await answer("MINOR", "Minor.");
+  await write("#decide-letter", "My own words.");
+  await expect.poll(() => JSON.stringify([...device.values()])).toContain("My own words.");
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await show({ decisions: [] });
+  expect(letter()).toBe("");
+  await act(async () => button("forms.draft.continue")?.click());
+  expect(letter()).toBe("My own words.");
 });
