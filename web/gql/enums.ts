@@ -2201,6 +2201,7 @@ export type RetentionPurpose =
   | 'GROUP_APPLICATION'
   | 'MAIL'
   | 'MEMBER_IMPORT'
+  | 'REFUND_PROOF'
   | 'SIGN_IN'
   | 'UNKNOWN_ADDRESS';
 
@@ -2230,6 +2231,8 @@ export type ReviewDraftInput = {
 
 /** Whom to invite, and in how many days answer and review are expected. */
 export type ReviewInvitationInput = {
+  /** A conflict of interests is refused at its field unless it is said to be meant. */
+  readonly acceptConflicts?: boolean;
   readonly affiliation?: string | null | undefined;
   readonly answerDays: number;
   readonly email: string;
