@@ -148,9 +148,9 @@ test("are erased a year after the upload, and with the account of the payer", as
   const longAgo = new Date(Date.now() - 40 * DAY);
   await db.member.update({ where: { id: payer.id }, data: { status: "WITHDRAWN", withdrawnAt: longAgo } });
   await db.$transaction((tx) => eraseMembers(tx, new Date(Date.now() - 30 * DAY), new Date()));
-  expect(await statusFor(other.url, finance)).toBe(404);
+  expect(await statusFor(other.url, second)).toBe(404);
   expect(await erase(366)).toBeGreaterThan(0);
-  expect(await statusFor(file.url, finance)).toBe(404);
+  expect(await statusFor(file.url, second)).toBe(404);
   await sweepFiles({ store: gateway().files, clock: at(367) });
   expect([await left(file.id), await left(other.id)]).toEqual([0, 0]);
   // The refund itself, its reason and its sums stay in the books.
