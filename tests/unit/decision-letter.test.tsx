@@ -45,6 +45,7 @@ let root: Root;
 
 beforeEach(() => {
   stubMantineBrowser();
+  Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
   asked.clear();
   device.clear();
   const place = document.body.appendChild(document.createElement("div"));

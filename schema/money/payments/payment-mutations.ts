@@ -6,12 +6,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
-import {
-  bookInput,
-  provedRefundInput,
-  reasonInput,
-  refundInput,
-} from "#schema/validation/money/payments.ts";
+import { bookInput, provedRefundInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
 import { withMark } from "./in-pairs.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";

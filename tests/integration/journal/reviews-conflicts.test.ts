@@ -2,7 +2,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { createManuscript, createSomebody, INVITE, invitation, type Somebody } from "#tests/support/manuscripts.ts";
+import {
+  createManuscript,
+  createSomebody,
+  INVITE,
+  invitation,
+  type Somebody,
+} from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
 let editor: Somebody;

@@ -19,7 +19,8 @@ const REFUND = `mutation ($id: Id!, $version: Int!, $proofs: [Id!]!) {
     id: $id, version: $version, amount: 50000, reason: "응시자의 입원", noAccount: SENDER, proofs: $proofs
   ) { state refundProofs { id name } }
 }`;
-const ADD = "mutation ($id: Id!, $fileId: Id!) { addRefundProof(id: $id, fileId: $fileId) { refundProofs { id } } }";
+const ADD =
+  "mutation ($id: Id!, $fileId: Id!) { addRefundProof(id: $id, fileId: $fileId) { refundProofs { id } } }";
 const REMOVE =
   "mutation ($id: Id!, $fileId: Id!) { removeRefundProof(id: $id, fileId: $fileId) { refundProofs { id } } }";
 
@@ -154,5 +155,7 @@ test("are erased a year after the upload, and with the account of the payer", as
   await sweepFiles({ store: gateway().files, clock: at(367) });
   expect([await left(file.id), await left(other.id)]).toEqual([0, 0]);
   // The refund itself, its reason and its sums stay in the books.
-  expect(await db.paymentMove.count({ where: { paymentId: id, reason: "응시자의 입원" } })).toBeGreaterThan(0);
+  expect(await db.paymentMove.count({ where: { paymentId: id, reason: "응시자의 입원" } })).toBeGreaterThan(
+    0,
+  );
 });

@@ -1,5 +1,5 @@
 // The documents that are attached with a refund.
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PROOFS_MAX } from "#schema/validation/core/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -15,7 +15,7 @@ interface RefundProofsFieldProps {
 
 export function RefundProofsField({ field: { id, error }, files, onChange }: RefundProofsFieldProps) {
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <Text id={`${id}-label`} fz="sm" fw={600}>
         <FormattedMessage id="payment-office.proofs" />
       </Text>
@@ -31,6 +31,6 @@ export function RefundProofsField({ field: { id, error }, files, onChange }: Ref
         onAdd={(file) => onChange((before) => [...before, file])}
         onRemove={(file) => onChange((before) => before.filter((one) => one.id !== file.id))}
       />
-    </div>
+    </Box>
   );
 }
