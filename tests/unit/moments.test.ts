@@ -87,6 +87,7 @@ const NOT_PUBLIC = new Set([
   "review_remarks",
   "payment_moves",
   "payment_proposals",
+  "refund_proofs",
   "payment_months",
   "member_months",
   "member_days",
