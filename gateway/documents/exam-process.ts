@@ -1,5 +1,6 @@
 // The process that sets the sheets of an exam, lists of participants and books of abstracts (exam-sheets.ts). It reads photos that strangers sent: made anew when they were uploaded, and decoded
 // here, where nothing of ours is.
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
@@ -32,7 +33,6 @@ const PHOTO = { width: 350, height: 450, fit: "cover" } as const;
 
 sharp.cache(false);
 sharp.concurrency(1);
-const opened = new Map<keyof typeof TEMPLATES, ReturnType<typeof openCompiler>>();
 
 /** As a JPEG, which a PDF holds as it is; null for one that nobody can read. */
 const asJpeg = (bytes: Uint8Array): Promise<Buffer | null> =>
@@ -44,9 +44,8 @@ const asJpeg = (bytes: Uint8Array): Promise<Buffer | null> =>
 
 await answerParent<ForExamProcess, FromExamProcess>(
   async ({ fonts, template: name, inputs, photos, at }) => {
-    const opening = opened.get(name) ?? openCompiler(fonts, TEMPLATES[name]);
-    opened.set(name, opening);
-    const { compiler, template, workspace } = await opening;
+    const { compiler, workspace } = await openCompiler(fonts);
+    const mainFileContent = await readFile(TEMPLATES[name], "utf8");
     const shown: Record<string, string> = {};
     for (const { name: photo, bytes } of photos) {
       const jpeg = await asJpeg(bytes);
@@ -55,10 +54,7 @@ await answerParent<ForExamProcess, FromExamProcess>(
       compiler.mapShadow(join(workspace, file), jpeg);
       shown[photo] = file;
     }
-    const source = {
-      mainFileContent: template,
-      inputs: { ...inputs, photos: JSON.stringify(shown) },
-    };
+    const source = { mainFileContent, inputs: { ...inputs, photos: JSON.stringify(shown) } };
     try {
       return { pdf: taggedPdf(compiler, source, new Date(at * 1000)) };
     } finally {

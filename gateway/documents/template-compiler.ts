@@ -1,5 +1,5 @@
-// The compiler of typst with its fonts and one template. It comes into the process with the first document; one takes some ten milliseconds then. It
-// reads no file but the template, and what is on a document reaches it as data, never as source.
+// The compiler of typst with its fonts, and what sets one template by it. It comes into the process with the first document; one takes some ten
+// milliseconds then. It reads no file, and what is on a document reaches it as data, never as source.
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,17 +26,13 @@ export interface TemplateCompiler {
  * @returns opens the compiler with the first document, and again after it could not be opened
  */
 export function createTemplateCompiler(fonts: string, template: URL): TemplateCompiler {
-  let opening: ReturnType<typeof openCompiler> | null = null;
   const set = async <Result>(inputs: Inputs, work: (compiler: NodeCompiler, source: Source) => Result) => {
-    opening ??= openCompiler(fonts, template).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    const opened = await opening;
+    const { compiler } = await openCompiler(fonts);
+    const mainFileContent = await readFile(template, "utf8");
     try {
-      return work(opened.compiler, { mainFileContent: opened.template, inputs });
+      return work(compiler, { mainFileContent, inputs });
     } finally {
-      opened.compiler.evictCache(UNUSED_COMPILATIONS_MAX);
+      compiler.evictCache(UNUSED_COMPILATIONS_MAX);
     }
   };
   return {
@@ -60,16 +56,32 @@ export function taggedPdf(compiler: NodeCompiler, source: Source, at: Date): Buf
   }
 }
 
-/** The compiler with its fonts, and a template's text. */
-export async function openCompiler(fonts: string, template: URL) {
+interface OpenCompiler {
+  readonly compiler: NodeCompiler;
+  /** Its folder, which is empty. */
+  readonly workspace: string;
+}
+
+/** By the folder of the fonts, which a compiler reads into its memory: all templates of a thread share one. */
+const opened = new Map<string, Promise<OpenCompiler>>();
+
+/** The compiler with its fonts: opened once a thread, and again after it could not be opened. */
+export function openCompiler(fonts: string): Promise<OpenCompiler> {
+  const known = opened.get(fonts);
+  if (known) return known;
+  const opening = open(fonts).catch((error: unknown) => {
+    opened.delete(fonts);
+    throw error;
+  });
+  opened.set(fonts, opening);
+  return opening;
+}
+
+async function open(fonts: string): Promise<OpenCompiler> {
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const files = await readdir(fonts);
   const fontBlobs = await Promise.all(files.sort().map((file) => readFile(join(fonts, file))));
   // An empty folder: without one it reads whatever is where the site runs.
   const workspace = await mkdtemp(join(tmpdir(), "papers-"));
-  return {
-    workspace,
-    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
-    template: await readFile(template, "utf8"),
-  };
+  return { workspace, compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }) };
 }

@@ -1,0 +1,29 @@
+// Documents of several templates are set by one compiler, which reads its fonts once.
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createPagePrinter } from "#gateway/documents/printed-page.ts";
+import { createTemplateCompiler, PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+
+const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
+const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [] };
+const PAGE = {
+  ...{ title: "회칙", edition: "제1판", association: "학회", lang: "ko", address: "/bylaws" } as const,
+  document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "제1조" }] }] } as const,
+  effectiveAt: new Date(0),
+};
+
+test("fonts that cannot be read are read again with the next document, and once for all templates", async () => {
+  const fonts = join(await mkdtemp(join(tmpdir(), "fonts-")), "fonts");
+  const sheet = createTemplateCompiler(fonts, BOOTH);
+  const inputs = { sheet: JSON.stringify(NO_TERMS) };
+  await expect(sheet.pdf(inputs, new Date(0))).rejects.toThrow("ENOENT");
+
+  await cp(PAPER_FONTS, fonts, { recursive: true });
+  const isPdf = (bytes: Buffer) => bytes.toString("latin1").startsWith("%PDF-");
+  expect(isPdf(await sheet.pdf(inputs, new Date(0)))).toBe(true);
+
+  await rm(fonts, { recursive: true });
+  expect(isPdf(await createPagePrinter(fonts)(PAGE))).toBe(true);
+});
