@@ -44,6 +44,13 @@ describe("a text", () => {
     expect(merge(...sides, { [asked[0]?.id ?? ""]: "theirs" }).text).toEqual(doc("A", "y", "C"));
   });
 
+  test("whose lines are alike is told apart by their places", () => {
+    const sides = [doc("a", "a", "a"), doc("x", "a", "a"), doc("a", "y", "a")] as const;
+    expect(merge(...sides)).toMatchObject({ text: doc("x", "y", "a"), asked: [] });
+    const both = [list("a", "a", "a"), list("a", "a", "x"), list("y", "a", "a")] as const;
+    expect(merge(...both)).toMatchObject({ text: list("y", "a", "x"), asked: [] });
+  });
+
   test("from which one took what the other changed is asked", () => {
     expect(merge(doc("a", "b"), doc("a"), doc("a", "x")).asked).toMatchObject([
       { mine: null, theirs: doc("x") },

@@ -1,5 +1,6 @@
 // What the checks of a translation see, rule by rule: what they must say, and what they must not.
 import { describe, expect, test } from "vitest";
+import type { TermInText } from "#schema/validation/core/translation/checked-terms.ts";
 import { checkParagraph } from "#schema/validation/core/translation/checks.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 
@@ -127,6 +128,40 @@ describe("terms", () => {
   });
 });
 
+describe("a general word", () => {
+  const general = (ko: string, ...en: string[]) => (text: string) => {
+    const start = text.indexOf(ko);
+    const rivals = ["translation", "interpreting"].filter((rival) => !en.includes(rival));
+    return start < 0 ? [] : [{ start, end: start + ko.length, ko, en, rivals }];
+  };
+  const asked = (ko: string, en: string, more: readonly TermInText[] = []) => {
+    const [paragraph] = paragraphsOf({ ko: { title: ko }, en: { title: en } }, [], new Set());
+    const terms = [general("통역", "interpreting")(ko), general("번역", "translation")(ko), more].flat();
+    return paragraph && checkParagraph(paragraph, [], terms).map((one) => [one.rule, one.ko, one.en]);
+  };
+  test("may be left out, and is no other one", () => {
+    expect(asked("통역 실습용 부스", "Practice booths")).toEqual([]);
+    expect(asked("통역은 말의 일입니다.", "Translation is a work of speech.")).toEqual([
+      ["terms", "통역", "interpreting"],
+    ]);
+    expect(asked("통역과 번역", "Translation and more")).toEqual([]);
+    // In another term, and in another word.
+    const term = { start: 0, end: 4, ko: "기계번역", en: ["machine translation"] };
+    expect(asked("기계번역 뒤의 통역", "After machine translation", [term])).toEqual([]);
+    expect(asked("통번역 활동가", "Community interpreters")).toEqual([]);
+  });
+});
+
+test("a term in the other spelling is the term", () => {
+  const term = { start: 0, end: 6, ko: "게임 현지화", en: ["game localization"] };
+  const [paragraph] = paragraphsOf(
+    { ko: { title: "게임 현지화" }, en: { title: "Game localisation" } },
+    [],
+    new Set(),
+  );
+  expect(paragraph && checkParagraph(paragraph, [], [term])).toEqual([]);
+});
+
 describe("quotation marks", () => {
   test("are asked for around what is said, however it is parted; titles, stress and apostrophes are none", () => {
     expect(found("‘통역’과 「번역」", "“Interpreting” and 'translation', it's said")).toEqual([]);
@@ -135,6 +170,9 @@ describe("quotation marks", () => {
       ["quotes", "“오늘은 할 말이 없다”", ""],
     ]);
     expect(found("“오늘은 할 말이 없다”고 했다.", "“Today,” she said, “I have nothing to say.”")).toEqual([]);
+    expect(
+      found("재판장에게 “통역인이 정정할 것이 있습니다”라고 말한다.", "She tells the judge that there is a correction."),
+    ).toEqual([]);
     expect(found("‘네’의 세 가지 뜻", "Three meanings of yes")).toEqual([]);
     expect(found("“말”입니다.", "It is a “word.")[0]?.[0]).toBe("quotes");
   });
@@ -168,6 +206,8 @@ describe("numbers in words", () => {
     ["4만 개 가운데 1,800개", "Of forty thousand words the eighteen hundred"],
     ["상금 300만 원", "three million won"],
     ["1학년 18명", "Eighteen first-year students"],
+    ["1분 28초가 걸렸다.", "It took a minute and 28 seconds."],
+    ["1층 로비", "The ground-floor lobby"],
   ])("%s is %s", (ko, en) => {
     expect(found(ko, en)).toEqual([]);
   });

@@ -116,7 +116,7 @@ export const demoGallery: readonly PostSource[] = [
     en: [
       "The international summer conference",
       p(
-        "Thirty-one papers and six discussions in two days, all of them interpreted between Korean and English.",
+        "Thirty-one papers and six discussions in two days, all with simultaneous interpreting between Korean and English.",
       ),
     ],
     images: [

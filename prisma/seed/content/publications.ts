@@ -23,7 +23,7 @@ export const demoPublications: readonly PostSource[] = [
     en: [
       "Between Words, vol. 18 no. 2",
       p(
-        "A special issue on teaching translation after machine translation: three papers, a note and a review.",
+        "A special issue on translator training after machine translation: three papers, a note and a review.",
       ),
       ul(
         "Errors that learners leave in post-edited neural machine translation",

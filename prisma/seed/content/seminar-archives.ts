@@ -27,7 +27,7 @@ export const demoSeminarArchives: readonly PostSource[] = [
         "Slides of three papers and a summary of the discussion. Recordings are shown where the speakers have agreed.",
       ),
       ol(
-        "A correction is part of the record: errors and responsibility in court",
+        "A correction is part of the record: errors and responsibility in court interpreting",
         "Those who are not heard: trials in minority languages",
         "Interpreting the interpreter: ten things a judge should know",
       ),

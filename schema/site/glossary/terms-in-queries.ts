@@ -4,7 +4,8 @@ import { readTermsInTexts } from "#schema/policies/site/glossary.ts";
 import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { Met } from "./find-in-text.ts";
-import { type TermOfWord, termsIn } from "./terms-in.ts";
+import { termsIn } from "./terms-in.ts";
+import type { TermOfWord } from "./terms-of-words.ts";
 
 const FoundTermRef = builder.objectRef<Met<TermOfWord>>("FoundTerm").implement({
   description: "A term where it is in a text: from `start` to before `end`, in UTF-16 units.",
@@ -14,6 +15,12 @@ const FoundTermRef = builder.objectRef<Met<TermOfWord>>("FoundTerm").implement({
     translations: t.stringList({
       description: "What it is called in the other language in its senses, each once: the first twenty.",
       resolve: ({ term }) => [...term.translations],
+    }),
+    rivals: t.stringList({
+      nullable: true,
+      description:
+        "Of a general Korean word, such as 통역, which is in many terms: what the other general ones are called. Null for any other word.",
+      resolve: ({ term }) => term.rivals && [...term.rivals],
     }),
     senseCount: t.int({ resolve: ({ term }) => term.senseCount }),
   }),

@@ -5,25 +5,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
 import { englishFinder, koreanFinder, type Met, type TermFinder } from "./find-in-text.ts";
-
-/** Translations that are shown of one word. One with more senses says how many it has. */
-const TRANSLATIONS_MAX = 20;
-
-/** All senses of one word. */
-export interface TermOfWord {
-  /** As the dictionary orders it; all senses have the same one. */
-  readonly key: string;
-  readonly word: string;
-  /** In the other language, each once: the first twenty. */
-  readonly translations: readonly string[];
-  readonly senseCount: number;
-}
-
-interface TermRow {
-  readonly key: string;
-  readonly word: string;
-  readonly translation: string;
-}
+import { type TermOfWord, type TermRow, termsOfWords } from "./terms-of-words.ts";
 
 const WAYS = {
   KO: {
@@ -77,13 +59,5 @@ async function readFinder(language: Language): Promise<TermFinder<TermOfWord>> {
   const { finder, columns } = WAYS[language];
   const rows = await db.$queryRaw<TermRow[]>`
     SELECT ${columns} FROM glossary_terms WHERE ${acceptedTermsSql} ORDER BY id`;
-  const words = Map.groupBy(rows, ({ key }) => key);
-  return finder(
-    [...words].map(([key, senses]) => ({
-      key,
-      word: senses[0]?.word ?? "",
-      translations: [...new Set(senses.map(({ translation }) => translation))].slice(0, TRANSLATIONS_MAX),
-      senseCount: senses.length,
-    })),
-  );
+  return finder(await termsOfWords(rows, language));
 }

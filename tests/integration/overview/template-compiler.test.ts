@@ -3,14 +3,14 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createPagePrinter } from "#gateway/documents/printed-page.ts";
+import { createPagePrinter, type PrintedPage } from "#gateway/documents/printed-page.ts";
 import { createTemplateCompiler, PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
 
 const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
 const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [] };
-const PAGE = {
-  ...{ title: "회칙", edition: "제1판", association: "학회", lang: "ko", address: "/bylaws" } as const,
-  document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "제1조" }] }] } as const,
+const PAGE: PrintedPage = {
+  ...{ title: "회칙", edition: "제1판", association: "학회", lang: "ko", address: "/bylaws" },
+  document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "제1조" }] }] },
   effectiveAt: new Date(0),
 };
 

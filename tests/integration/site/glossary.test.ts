@@ -194,6 +194,28 @@ test("terms are found in texts where they stand, the longest of them, with all t
   ]);
 });
 
+test("a word that is in three other terms is general, and says what the other general words are called", async () => {
+  await write("번역", "translation");
+  await write("통역", "interpreting");
+  await write("통역", "interpretation");
+  await write("부스", "booth");
+  for (const ko of ["기계번역", "번역 메모리", "번역사", "동시통역", "순차 통역", "통역사", "통역 부스"]) {
+    await write(ko, `term of ${ko}`);
+  }
+  const query = '{ termsIn(language: KO, texts: ["통역과 번역", "부스의 통역사"]) { start rivals } }';
+  const { data } = await writer(query);
+  expect(Object(data).termsIn).toEqual([
+    [
+      { start: 0, rivals: ["translation"] },
+      { start: 4, rivals: ["interpreting", "interpretation"] },
+    ],
+    [
+      { start: 0, rivals: null },
+      { start: 4, rivals: null },
+    ],
+  ]);
+});
+
 test("a text is looked through by the terms as they stand now", async () => {
   const ask = async () => {
     const { data } = await writer('{ termsIn(language: KO, texts: ["등가"]) { translations senseCount } }');

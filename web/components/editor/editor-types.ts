@@ -6,7 +6,7 @@ import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
 import type { UndoOffer } from "#web/components/toasts/use-undo-offer.ts";
-import type { Choices, Difference } from "./differences.ts";
+import type { Choices, Difference, Sides } from "./differences.ts";
 
 /** Something as it is stored. */
 export interface Stored<Values> {
@@ -65,6 +65,8 @@ export interface EditorOptions<Values extends object, Output, Pattern extends st
   readonly stored: Stored<Values>;
   /** Keys that only make sense with each other: two people's changes of them are not mixed. */
   readonly together?: readonly (readonly (keyof Values & string)[])[];
+  /** The sides of a merge with somebody else's save, as they are compared; as they are when absent. */
+  readonly beforeMerge?: (sides: Sides<Values>) => Sides<Values>;
   /** What a merge with somebody else's save means for the values. @param mine as they were typed */
   readonly afterMerge?: (mine: Values, merged: Values) => Values;
   readonly save: (output: Output, values: Values, begun: Begun<Values>) => Promise<Saved<Values> | Refusal>;

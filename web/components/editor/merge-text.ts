@@ -29,8 +29,15 @@ function keyOf(value: unknown): string {
 }
 
 function changesOf(base: readonly string[], nodes: Nodes, side: Change["side"]): Change[] | null {
-  const parts = diffArrays([...base], nodes.map(keyOf), { maxEditLength: MAX_EDITS });
+  const keys = nodes.map(keyOf);
+  const parts = diffArrays([...base], keys, { maxEditLength: MAX_EDITS });
   if (!parts) return null;
+  // Of lines that are alike, such as empty ones, only the place says which was changed.
+  const inPlace = keys.flatMap((key, from) =>
+    key === base[from] ? [] : [{ from, to: from + 1, grows: 0, side }],
+  );
+  const removed = parts.reduce((sum, part) => sum + (part.removed ? part.count : 0), 0);
+  if (keys.length === base.length && inPlace.length <= removed) return inPlace;
   const changes: Change[] = [];
   let at = 0;
   let run: Change | null = null;

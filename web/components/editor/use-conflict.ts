@@ -7,7 +7,7 @@ import type { Begun, EditorConflict, EditorOptions, Stored } from "./editor-type
 import { mergeValues } from "./merge.ts";
 
 interface ConflictOptions<Values extends object>
-  extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored" | "afterMerge"> {
+  extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored" | "beforeMerge" | "afterMerge"> {
   readonly begun: RefObject<Begun<Values>>;
   readonly form: Pick<FormState, "submit"> & { readonly read: () => Values };
   /** Continues from what is stored now, with these values. */
@@ -15,7 +15,7 @@ interface ConflictOptions<Values extends object>
 }
 
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
-  const { together, readStored, afterMerge, begun, form, begin } = options;
+  const { together, readStored, beforeMerge, afterMerge, begun, form, begin } = options;
   const [conflict, setConflict] = useState<EditorConflict<Values> | null>(null);
   const [merges, setMerges] = useState(0);
   /** What came from the other side since the last save. */
@@ -29,7 +29,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     isDeleted = false,
   ): Difference | null => {
     const sides = { base: begun.current.values, mine, theirs: theirs.values };
-    const { values, differences } = mergeValues(sides, together, choices);
+    const { values, differences } = mergeValues(beforeMerge?.(sides) ?? sides, together, choices);
     const open =
       differences.find(({ id, verdict }) => verdict === "ask" && choices[id] === undefined) ?? null;
     if (open || isDeleted) {

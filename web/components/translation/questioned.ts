@@ -1,11 +1,7 @@
 // What there is to do at each paragraph of a text that is translated.
 import { stillRight } from "#schema/validation/core/translation/answers.ts";
-import {
-  checkParagraph,
-  type Finding,
-  type KnownName,
-  type TermInText,
-} from "#schema/validation/core/translation/checks.ts";
+import type { TermInText } from "#schema/validation/core/translation/checked-terms.ts";
+import { checkParagraph, type Finding, type KnownName } from "#schema/validation/core/translation/checks.ts";
 import { isOpen, type Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { remarksBeside } from "./remarks-beside.ts";
 import type { TermsByText } from "./use-terms.ts";

@@ -10,6 +10,7 @@ import { idOf, type ServerForm } from "#web/components/forms/form-types.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { TranslatedInput } from "#web/gql/enums.ts";
 import { useTranslationNamesQuery } from "#web/gql/translation.ts";
+import { withBegunEnglish } from "./begun-together.ts";
 import { withOlderKorean } from "./older-korean.ts";
 import { useTranslation } from "./use-translation.ts";
 import { useTranslationWork } from "./use-translation-work.ts";
@@ -88,7 +89,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
       if (!theirs)
         return showToast({ kind: "bad", title: intl.formatMessage({ id: "translation.work.unreadable" }) });
       // What was changed in the English here meanwhile stays where nothing was handed in for it.
-      const sides = { base: base ?? null, mine: values, theirs };
+      const sides = withBegunEnglish({ base: base ?? null, mine: values, theirs });
       const asked = mergeValues(sides).differences.map(({ id }) => [id, "theirs"] as const);
       const merged = mergeValues(sides, [], Object.fromEntries(asked)).values;
       editor.put(saved?.ko ? withOlderKorean({ ko: saved.ko, en: theirs.en }, merged) : merged);

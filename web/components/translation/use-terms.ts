@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useClient } from "urql";
 import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/core/limits.ts";
-import type { TermInText } from "#schema/validation/core/translation/checks.ts";
+import type { TermInText } from "#schema/validation/core/translation/checked-terms.ts";
 import { TermsInDocument } from "#web/gql/translation.ts";
 
 export type TermsByText = ReadonlyMap<string, readonly TermInText[]>;
@@ -23,11 +23,12 @@ export function useTerms(texts: readonly string[]): TermsByText {
       const { data } = await client.query(TermsInDocument, { texts: asked }).toPromise();
       if (isOver || !data) return;
       const terms = data.termsIn.map((places, index) =>
-        places.map(({ start, end, translations }) => ({
+        places.map(({ start, end, translations, rivals }) => ({
           start,
           end,
           ko: (asked[index] ?? "").slice(start, end),
           en: translations,
+          rivals,
         })),
       );
       setFound(new Map(asked.map((text, index) => [text, terms[index] ?? []])));

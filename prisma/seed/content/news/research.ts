@@ -54,7 +54,7 @@ export const research: readonly PostSource[] = [
     en: [
       "Journal, vol. 18 no. 2, has appeared",
       p(
-        "Vol. 18 no. 2 of *Between Words* is out. Its three papers are about teaching translation after machine translation.",
+        "Vol. 18 no. 2 of *Between Words* is out. Its three papers are about translator training after machine translation.",
       ),
       figure("books", "The spine of volume 18 is blue."),
       p("The cover shows six letters, ㄱ to ㅂ. Eighteen years in sixes fill three shelves."),

@@ -109,7 +109,7 @@ export const announcements: readonly PostSource[] = [
     en: [
       "The office has moved: new address and telephone number",
       p(
-        "The office has moved from the ground floor of Hanbit Hall to room 304. Please send post and exchange journals to the new address.",
+        "The office has moved from the ground floor of Hanbit Hall to room 304 on the third. Please send post and exchange journals to the new address.",
       ),
       ul(
         "Address: 304 Hanbit Hall, 12 Malgeul-gil, Gaon-gu, Seoul 00000, Korea",

@@ -160,7 +160,7 @@ export const kitec: readonly PostSource[] = [
       ),
       h2("For those who come next"),
       ol(
-        "Read the source twice before you begin.",
+        "Read the source text twice before you begin.",
         "Spend the last five minutes reading your translation only.",
         "Explain a word you do not know. Do not leave a gap.",
       ),

@@ -60,7 +60,7 @@ export const submissions: readonly PostSource[] = [
       ul(
         "Korean or English, up to 20 pages without references",
         "Abstract and up to ten keywords in the language of the manuscript. Those in the other language are printed, too.",
-        "Examples in the order source, target, gloss, aligned line by line",
+        "Examples in the order source text, target text, word-for-word translation, aligned line by line",
         "Name and affiliation only in the form on the website. Please check once more that the text does not give you away.",
       ),
       h2("Where to send it"),

@@ -1,6 +1,7 @@
 // What differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
 // corrects anything; an editor answers that it is right so (docs/core.md#translations).
 import { markOf } from "./answers.ts";
+import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";
 import { ADDRESSES, type TimeFact } from "./facts.ts";
 import { englishFacts } from "./facts-en.ts";
 import { koreanFacts } from "./facts-ko.ts";
@@ -37,16 +38,6 @@ export interface KnownName {
   readonly en: string;
 }
 
-/** A term of the glossary where it is in a Korean paragraph. */
-export interface TermInText {
-  readonly start: number;
-  readonly end: number;
-  /** As it is there. */
-  readonly ko: string;
-  /** What it is called in English, in each of its senses. */
-  readonly en: readonly string[];
-}
-
 type Seen = Omit<Finding, "answer">;
 
 /** What there is to be said about a paragraph that has its English. */
@@ -60,7 +51,7 @@ export function checkParagraph(
     ...compareFigures(ko.text, en.text),
     ...compareLinks(ko, en),
     ...compareNames(ko.text, en.text, names),
-    ...compareTerms(en.text, terms),
+    ...compareTerms(ko, en, terms),
     ...compareQuotes(ko.text, en.text),
     ...findKorean(en.text),
     ...findSpaces(ko, en),
@@ -155,26 +146,8 @@ function compareNames(korean: string, english: string, names: readonly KnownName
   return latin.length === 0 ? seen : [...seen, { rule: "names", ko: [...new Set(latin)].join(", "), en: "" }];
 }
 
-/** Terms that the English calls otherwise, each once. A plural, and a word made of the term, is the term, too: "translator" has "translation". */
-function compareTerms(english: string, terms: readonly TermInText[]): Seen[] {
-  const there = wordsOf(english);
-  const says = (term: string) =>
-    wordsOf(term).every((word) => there.some((other) => other.startsWith(stemOf(word))));
-  const missing = terms.filter(({ en }) => !en.some(says));
-  return [...new Map(missing.map((one) => [one.ko, one.en])).entries()].map(([ko, en]) => ({
-    rule: "terms",
-    ko,
-    en: [...new Set(en)].join(" / "),
-  }));
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** What the words of one family share: "interpret" of interpreting, interpreter, interpretation. */
-function stemOf(word: string): string {
-  const stem = word.replace(/(?:ations?|ions?|ings?|[eo]rs?|e[dn]ce|en[ct]e?|ies|es|s|ed|y|e|us|um)$/u, "");
-  return stem.length < 4 ? word.replace(/(?:y|e?s)$/u, "") : stem;
-}
+const compareTerms = (ko: Segment, en: Segment, terms: readonly TermInText[]): Seen[] =>
+  otherwiseCalled(ko.raw, en.text, terms).map((one) => ({ rule: "terms", ...one }));
 
 /** "Kim Minji" and "Minji KIM" are one person. */
 const hasEachWord = (english: string, name: string): boolean => {
@@ -182,9 +155,13 @@ const hasEachWord = (english: string, name: string): boolean => {
   return (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [""]).every((word) => words.has(word));
 };
 
+/** What English reports needs no marks: "she told the judge that it was wrong". */
+const REPORTED =
+  /\b(?:says?|said|tells?|told|asks?|asked|answer(?:s|ed)?|add(?:s|ed)?|explain(?:s|ed)?|announce[sd]?)\b[^.?!]*\b(?:that|whether|if)\b/iu;
+
 /**
- * Whether what one text quotes is a quotation in the other. Titles in 『』 and 《》 are set in italics in English, and what Korean stresses in ‘’ has
- * no marks there: they are not asked for. English parts one quotation by "she says".
+ * Whether what one text quotes is a quotation in the other, or is reported. Titles in 『』 and 《》 are set in italics in English, and what Korean
+ * stresses in ‘’ has no marks there: they are not asked for. English parts one quotation by "she says".
  */
 function compareQuotes(korean: string, english: string): Seen[] {
   const spoken = (text: string) => text.match(/“[^”]*”|"[^"]*"|「[^」]*」/gu) ?? [];
@@ -197,7 +174,8 @@ function compareQuotes(korean: string, english: string): Seen[] {
   const [ko, en] = [quoted(korean), quoted(english)];
   const isOdd = (text: string) =>
     (text.match(/"/gu) ?? []).length % 2 === 1 || count(text, "“") !== count(text, "”");
-  if (!lost(korean, english) && !lost(english, korean) && !isOdd(korean) && !isOdd(english)) return [];
+  const isLost = lost(korean, english) && !REPORTED.test(english);
+  if (!isLost && !lost(english, korean) && !isOdd(korean) && !isOdd(english)) return [];
   return [{ rule: "quotes", ko: ko.join(" "), en: en.join(" ") }];
 }
 

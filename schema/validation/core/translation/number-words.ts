@@ -48,5 +48,6 @@ export function valueOfWords(words: string): number {
 export const SAID_OTHERWISE: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[\s-](?:an\s)?hours?\b/giu, 30],
   [/\bquarters?\sof\san\shour\b/giu, 15],
-  [/\bground floor\b/giu, 1],
+  [/\bground[\s-]floor\b/giu, 1],
+  [/\ban?\s(?:second|minute|hour|day|week|month|year|page|line|time)\b/giu, 1],
 ];

@@ -1,5 +1,6 @@
 // What a translator may be about to type: the rest of a translation of the memory, of a term of the glossary, or of a known name.
-import type { KnownName, TermInText } from "./checks.ts";
+import type { TermInText } from "./checked-terms.ts";
+import type { KnownName } from "./checks.ts";
 
 export interface SuggestionSource {
   /** The Korean of the paragraph. */

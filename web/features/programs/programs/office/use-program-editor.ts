@@ -12,6 +12,7 @@ import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
+import { withBegunEnglish } from "#web/components/translation/begun-together.ts";
 import { withOlderKorean } from "#web/components/translation/older-korean.ts";
 import {
   ProgramEditorDocument,
@@ -61,6 +62,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
       version: start.program?.version ?? null,
     },
     together: TOGETHER,
+    beforeMerge: withBegunEnglish,
     afterMerge: withOlderKorean,
     draft: {
       form: programDraftName(office, start.program?.id ?? null, draft),

@@ -11,6 +11,7 @@ import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { withBegunEnglish } from "#web/components/translation/begun-together.ts";
 import { withOlderKorean } from "#web/components/translation/older-korean.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { PageEditorDocument, useCorrectPageMutation, useSavePageMutation } from "#web/gql/page-editing.ts";
@@ -57,6 +58,7 @@ export function usePageEditor(page: EditedPage) {
     toInput: (values: PageValues) => toPageInput(key, values),
     labels: hasItems(PAGE_KINDS[key]) ? ITEM_PAGE_LABELS : TEXT_PAGE_LABELS,
     stored: toStored(page),
+    beforeMerge: withBegunEnglish,
     afterMerge: withOlderKorean,
     draft: {
       form: pageDraftName(key),

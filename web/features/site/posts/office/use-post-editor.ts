@@ -12,6 +12,7 @@ import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { withBegunEnglish } from "#web/components/translation/begun-together.ts";
 import { withOlderKorean } from "#web/components/translation/older-korean.ts";
 import type { Board } from "#web/gql/enums.ts";
 import {
@@ -95,6 +96,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
       version: start.post?.version ?? null,
     },
     together: TOGETHER,
+    beforeMerge: withBegunEnglish,
     afterMerge: withOlderKorean,
     draft: {
       form: postDraftName(board, start.post?.id ?? null, draft),
