@@ -197,7 +197,7 @@ async function fillMemory(databaseUrl: string): Promise<void> {
 
 const MATCHES = "query Memory($text: String!) { translationMatches(text: $text) { ko en similarity } }";
 const TERMS_IN =
-  "query Terms($texts: [String!]!) { termsIn(language: KO, texts: $texts) { start end translations } }";
+  "query Terms($texts: [String!]!) { termsIn(language: KO, texts: $texts) { start end translations rivals } }";
 
 /** What a translator waits for at each paragraph, through the API. */
 async function measureLookUps(databaseUrl: string, site: BenchSite, authorization: string): Promise<Section> {

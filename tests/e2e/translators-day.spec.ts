@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
-import { lines, ownSyllables, Translator } from "./translating-people.ts";
+import { lines, ownSyllables } from "./translating-people.ts";
 
 test.setTimeout(180_000);
 
@@ -119,49 +119,5 @@ test(
     expect.soft(await axeViolations(page)).toEqual([]);
     await ask(page, `mutation { endTranslation(of: { place: POST, id: ${id} }) }`);
     await removePost(page, id);
-  },
-);
-
-test(
-  "what was translated before to the word is filled in at once, and taken back at once",
-  { tag: "@everywhere" },
-  async ({ page, say, open, language }, info) => {
-    await signInWriter(page, info, "NOTICE");
-    const own = ownSyllables();
-    const what = `${own} ${language === "ko" ? "박물관 답사" : "인쇄소 견학"}`;
-    const [first, second, fresh] = [`${what}를 갑니다.`, `${what}는 무료입니다.`, `${what} 준비물을 알립니다.`];
-    const [english, other] = ["We go on an excursion.", "It is free of charge."];
-    const before = await makePost(page, "NOTICE", own, {
-      ko: { title: `지난 ${what}`, content: lines(first, second) },
-      en: { title: "The last excursion", content: lines(english, other) },
-    });
-    const id = await makePost(page, "NOTICE", own, {
-      ko: { title: `다음 ${what}`, content: lines(first, fresh, second) },
-      en: null,
-    });
-    await open(`/notice/edit/${id}`);
-    const me = new Translator(page, say);
-    await me.editor.show("ko");
-    await me.begin("The next excursion");
-    await me.waits(3, 4);
-    const fill = me.panel.getByRole("button", { name: say("translation.fill") });
-    await fill.press("Enter");
-    await expect(page.getByText(say("translation.filled", { count: 2 }))).toBeVisible();
-    await me.hasEnglish(english, "", other);
-    await me.waits(1, 4);
-
-    await me.editor.text("en").getByText(other).click();
-    await page.keyboard.press("Control+z");
-    await me.waits(3, 4);
-    await expect(me.editor.text("en")).not.toContainText(english);
-    await fill.press("Enter");
-    await me.hasEnglish(english, "", other);
-    await me.editor.text("en").getByText(english).click();
-    await me.next(fresh, "This is what to bring.");
-    await me.waits(0, 4);
-    expect.soft(await axeViolations(page)).toEqual([]);
-    await me.save(id, 2);
-    await removePost(page, id);
-    await removePost(page, before);
   },
 );
