@@ -51,6 +51,16 @@ describe("a text", () => {
     expect(merge(...both)).toMatchObject({ text: list("y", "a", "x"), asked: [] });
   });
 
+  test("that was stored without what an editor writes of each line is compared by what it says", () => {
+    const attrs = { textAlign: null, indent: null };
+    const edited = (...lines: string[]) => ({
+      ...doc(),
+      content: doc(...lines).content.map((one) => ({ ...one, attrs })),
+    });
+    const { text, asked } = merge(doc("a", "b", "c"), edited("A", "b", "c"), edited("a", "b", "C"));
+    expect([text, asked]).toEqual([edited("A", "b", "C"), []]);
+  });
+
   test("from which one took what the other changed is asked", () => {
     expect(merge(doc("a", "b"), doc("a"), doc("a", "x")).asked).toMatchObject([
       { mine: null, theirs: doc("x") },

@@ -20,11 +20,17 @@ interface Change {
   readonly side: "mine" | "theirs";
 }
 
-/** As JSON in which the order of members does not count. */
+/** What an editor writes of any node, and a text that was imported leaves out. */
+const USUAL: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
+
+const isSaid = ([name, member]: readonly [string, unknown]): boolean =>
+  member != null && USUAL[name] !== member && !(["attrs", "content"].includes(name) && keyOf(member) === "[]");
+
+/** As JSON in which the order of members does not count, nor whether what is usual is said. */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  const members = Object.entries(value).filter(isSaid);
   return JSON.stringify(members.map(([name, member]) => [name, keyOf(member)]).sort());
 }
 
