@@ -68,7 +68,7 @@ const opened = new Map<string, Promise<OpenCompiler>>();
 /** The compiler with its fonts: opened once a thread, and again after it could not be opened. */
 export function openCompiler(fonts: string): Promise<OpenCompiler> {
   const known = opened.get(fonts);
-  if (known) return known;
+  if (known !== undefined) return known;
   const opening = open(fonts).catch((error: unknown) => {
     opened.delete(fonts);
     throw error;

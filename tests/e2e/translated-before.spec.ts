@@ -32,8 +32,20 @@ test(
     await signInWriter(page, info, "NOTICE");
     const own = ownSyllables();
     const what = `${own} ${language === "ko" ? "박물관 답사" : "인쇄소 견학"}`;
-    const linked = line(text(`${what}의 `), text("지도", LINK), text("를 "), text("꼭", BOLD), text(" 봐 주세요."));
-    const place = line(text("Please "), text("do", BOLD), text(" look at the "), text("map", LINK), text("."));
+    const linked = line(
+      text(`${what}의 `),
+      text("지도", LINK),
+      text("를 "),
+      text("꼭", BOLD),
+      text(" 봐 주세요."),
+    );
+    const place = line(
+      text("Please "),
+      text("do", BOLD),
+      text(" look at the "),
+      text("map", LINK),
+      text("."),
+    );
     const cells = [`${own} 요일`, `${own} 토요일`, `${own} 모이는 곳`, `${own} 학교 앞`] as const;
     const english = ["Day", "Saturday", "Meeting place", "At the school"] as const;
     const rows = ([one, two, three, four]: readonly [string, string, string, string]) =>

@@ -51,7 +51,11 @@ test(
     await signInWriter(page, info, "NEWS");
     const [, other] = writers(info);
     const what = `${ownSyllables()} ${SUBJECTS[language]}`;
-    const [first, second, third] = [`${what} 모임을 엽니다.`, `${what} 문의는 간사에게.`, `${what} 뒤풀이는 없습니다.`];
+    const [first, second, third] = [
+      `${what} 모임을 엽니다.`,
+      `${what} 문의는 간사에게.`,
+      `${what} 뒤풀이는 없습니다.`,
+    ];
     const id = await makePost(page, "NEWS", what, {
       ko: { title: `${what} 소식`, content: lines(first, second, third) },
       en: null,
@@ -106,7 +110,11 @@ test(
     await signInWriter(page, info, "NEWS");
     const [, other] = writers(info);
     const what = `${ownSyllables()} ${SUBJECTS[language]}`;
-    const [first, second, third] = [`${what} 기차로 갑니다.`, `${what} 비용은 없습니다.`, `${what} 도시락을 드립니다.`];
+    const [first, second, third] = [
+      `${what} 기차로 갑니다.`,
+      `${what} 비용은 없습니다.`,
+      `${what} 도시락을 드립니다.`,
+    ];
     const id = await makePost(page, "NEWS", what, {
       ko: { title: `${what} 안내`, content: lines(first, second, third) },
       en: null,
@@ -151,7 +159,9 @@ test(
     await me.begin("A word");
     await me.next(first, "The venue is known.");
     const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-    const ended = await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
+    const ended = await page.request.post("/api/v1/logout", {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(ended.status()).toBe(204);
     await me.next(second, "The time");
     // It is said, and takes the hands from no key.

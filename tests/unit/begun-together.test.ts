@@ -41,11 +41,16 @@ test("both wrote one paragraph: only that is asked about", () => {
   const theirs = text("", line("First"), list("", "Talks"), line(""));
   const { en, asked } = merged(mine, theirs);
   expect(en).toEqual(text("", line("The first"), list("Desk", "Talks"), line("")));
-  expect(asked).toMatchObject([{ mine: { content: [line("The first")] }, theirs: { content: [line("First")] } }]);
+  expect(asked).toMatchObject([
+    { mine: { content: [line("The first")] }, theirs: { content: [line("First")] } },
+  ]);
 });
 
 test("one of them put the English of a single paragraph in without its place: it has the place of its Korean", () => {
-  const { en, asked } = merged(text("", line("The first")), text("", line(""), list("", ""), line("The end")));
+  const { en, asked } = merged(
+    text("", line("The first")),
+    text("", line(""), list("", ""), line("The end")),
+  );
   expect(en).toEqual(text("", line("The first"), list("", ""), line("The end")));
   expect(asked).toEqual([]);
 });

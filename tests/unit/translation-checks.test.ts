@@ -129,11 +129,13 @@ describe("terms", () => {
 });
 
 describe("a general word", () => {
-  const general = (ko: string, ...en: string[]) => (text: string) => {
-    const start = text.indexOf(ko);
-    const rivals = ["translation", "interpreting"].filter((rival) => !en.includes(rival));
-    return start < 0 ? [] : [{ start, end: start + ko.length, ko, en, rivals }];
-  };
+  const general =
+    (ko: string, ...en: string[]) =>
+    (text: string) => {
+      const start = text.indexOf(ko);
+      const rivals = ["translation", "interpreting"].filter((rival) => !en.includes(rival));
+      return start < 0 ? [] : [{ start, end: start + ko.length, ko, en, rivals }];
+    };
   const asked = (ko: string, en: string, more: readonly TermInText[] = []) => {
     const [paragraph] = paragraphsOf({ ko: { title: ko }, en: { title: en } }, [], new Set());
     const terms = [general("통역", "interpreting")(ko), general("번역", "translation")(ko), more].flat();
@@ -171,7 +173,10 @@ describe("quotation marks", () => {
     ]);
     expect(found("“오늘은 할 말이 없다”고 했다.", "“Today,” she said, “I have nothing to say.”")).toEqual([]);
     expect(
-      found("재판장에게 “통역인이 정정할 것이 있습니다”라고 말한다.", "She tells the judge that there is a correction."),
+      found(
+        "재판장에게 “통역인이 정정할 것이 있습니다”라고 말한다.",
+        "She tells the judge that there is a correction.",
+      ),
     ).toEqual([]);
     expect(found("‘네’의 세 가지 뜻", "Three meanings of yes")).toEqual([]);
     expect(found("“말”입니다.", "It is a “word.")[0]?.[0]).toBe("quotes");

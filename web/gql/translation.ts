@@ -29,7 +29,7 @@ export type TermsInQueryVariables = Exact<{
 }>;
 
 
-export type TermsInQuery = { readonly termsIn: ReadonlyArray<ReadonlyArray<{ readonly start: number, readonly end: number, readonly translations: ReadonlyArray<string> }>> };
+export type TermsInQuery = { readonly termsIn: ReadonlyArray<ReadonlyArray<{ readonly start: number, readonly end: number, readonly translations: ReadonlyArray<string>, readonly rivals: ReadonlyArray<string> | null }>> };
 
 
 export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity isQuestioned coded place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
@@ -47,7 +47,7 @@ export const TranslationNamesDocument = `query TranslationNames{translationNames
 export function useTranslationNamesQuery(options?: Omit<Urql.UseQueryArgs<TranslationNamesQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationNamesQuery, TranslationNamesQueryVariables>({ query: TranslationNamesDocument, ...options });
 };
-export const TermsInDocument = `query TermsIn($texts:[String!]!){termsIn(language:KO texts:$texts){start end translations __typename}}` as string & Urql.TypedDocumentNode<TermsInQuery, TermsInQueryVariables>;
+export const TermsInDocument = `query TermsIn($texts:[String!]!){termsIn(language:KO texts:$texts){start end translations rivals __typename}}` as string & Urql.TypedDocumentNode<TermsInQuery, TermsInQueryVariables>;
 
 export function useTermsInQuery(options: Omit<Urql.UseQueryArgs<TermsInQueryVariables>, 'query'>) {
   return Urql.useQuery<TermsInQuery, TermsInQueryVariables>({ query: TermsInDocument, ...options });

@@ -41,7 +41,11 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
       const there = byHead.get(head);
       const length = lengths
         .get(head)
-        ?.find((some) => there?.has(folded.slice(at, at + some)) && isWholeWord(folded, at, some));
+        // At the end of a text a slice is shorter than what it is taken for.
+        ?.find((some) => {
+          const word = folded.slice(at, at + some);
+          return word.length === some && there?.has(word) && isWholeWord(folded, at, some);
+        });
       const [start, end] = [starts[at], ends[at + (length ?? 1) - 1]];
       const term = there?.get(folded.slice(at, at + (length ?? 0)));
       if (length !== undefined && term && start !== undefined && end !== undefined) {

@@ -45,9 +45,9 @@ type Translated = Pick<TermOfWord, "translations">;
 
 function rivalsOf(word: Translated, general: readonly Translated[]): readonly string[] {
   const rivals = new Set<string>();
-  for (const one of general.values().flatMap(({ translations }) => translations)) {
-    if (rivals.size === TRANSLATIONS_MAX) break;
-    if (!word.translations.includes(one)) rivals.add(one);
+  for (const { translations } of general) {
+    for (const one of translations) if (!word.translations.includes(one)) rivals.add(one);
+    if (rivals.size >= TRANSLATIONS_MAX) break;
   }
-  return [...rivals];
+  return [...rivals].slice(0, TRANSLATIONS_MAX);
 }

@@ -24,7 +24,9 @@ interface Change {
 const USUAL: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
 
 const isSaid = ([name, member]: readonly [string, unknown]): boolean =>
-  member != null && USUAL[name] !== member && !(["attrs", "content"].includes(name) && keyOf(member) === "[]");
+  member != null &&
+  USUAL[name] !== member &&
+  !(["attrs", "content"].includes(name) && keyOf(member) === "[]");
 
 /** As JSON in which the order of members does not count, nor whether what is usual is said. */
 function keyOf(value: unknown): string {

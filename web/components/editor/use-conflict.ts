@@ -7,7 +7,10 @@ import type { Begun, EditorConflict, EditorOptions, Stored } from "./editor-type
 import { mergeValues } from "./merge.ts";
 
 interface ConflictOptions<Values extends object>
-  extends Pick<EditorOptions<Values, unknown, never>, "together" | "readStored" | "beforeMerge" | "afterMerge"> {
+  extends Pick<
+    EditorOptions<Values, unknown, never>,
+    "together" | "readStored" | "beforeMerge" | "afterMerge"
+  > {
   readonly begun: RefObject<Begun<Values>>;
   readonly form: Pick<FormState, "submit"> & { readonly read: () => Values };
   /** Continues from what is stored now, with these values. */

@@ -225,7 +225,9 @@ export const seminars: readonly PostSource[] = [
       p(
         "For our twentieth seminar we exhibit the desks of twenty translators, not as photographs but as lists: how many dictionaries, what colour of notes, which way the window faces, how many pages a day.",
       ),
-      p("{sat+20}, 14:00 KST, ground-floor lobby and International Conference Room of Hanbit Hall. No booking needed."),
+      p(
+        "{sat+20}, 14:00 KST, ground-floor lobby and International Conference Room of Hanbit Hall. No booking needed.",
+      ),
     ],
   },
   {

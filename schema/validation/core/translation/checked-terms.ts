@@ -49,6 +49,9 @@ const spelled = (word: string): string => word.replace(/iz(?=[aei])/u, "is");
 
 /** What the words of one family share: "interpret" of interpreting, interpreter, interpretation. */
 function stemOf(word: string): string {
-  const stem = word.replace(/(?:ations?|ions?|ings?|[eo]rs?|e[dn]ce|en[ct]e?|ies|es|s|ed|y|e|us|um)$/u, "");
-  return spelled(stem.length < 4 ? word.replace(/(?:y|e?s)$/u, "") : stem);
+  const stem = spelled(word).replace(
+    /(?:ations?|ions?|ings?|[eo]rs?|e[dn]ce|en[ct]e?|ies|es|s|ed|y|e|us|um)$/u,
+    "",
+  );
+  return stem.length < 4 ? word.replace(/(?:y|e?s)$/u, "") : stem;
 }
