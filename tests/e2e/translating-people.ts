@@ -50,8 +50,12 @@ export class Translator {
   }
 
   async hasEnglish(...paragraphs: string[]): Promise<void> {
-    await this.editor.show("en");
-    await expect(this.editor.text("en").getByRole("paragraph")).toHaveText(paragraphs);
+    const written = this.editor.text("en").getByRole("paragraph");
+    // A save reads the text anew, which shows the Korean again.
+    await expect(async () => {
+      await this.editor.show("en");
+      await expect(written).toHaveText(paragraphs, { timeout: 1_000 });
+    }).toPass();
   }
 
   /** @param version of the post after it */

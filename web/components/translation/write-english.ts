@@ -1,5 +1,6 @@
 // English written into its editor: a translation, an empty place for one, and the codes that its Korean has.
 import type { Editor } from "@tiptap/core";
+import { ReplaceStep } from "@tiptap/pm/transform";
 import type { KnownPair } from "#schema/validation/core/translation/align.ts";
 import {
   type Code,
@@ -48,7 +49,9 @@ function putBlocks(editor: Editor, blocks: Blocks): void {
   if (from === null || end === null) return;
   // What is the same at both ends may overlap in between, as in "aa" and "aaa".
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
-  editor.view.dispatch(tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap)));
+  // As it is: a replacement that is fitted in would put the rest of a table into a cell of it.
+  const step = new ReplaceStep(from, end.a + overlap, next.slice(from, end.b + overlap));
+  editor.view.dispatch(tr.step(step));
 }
 
 /** The codes of a Korean paragraph that the line with the cursor does not have yet, in their order. */
