@@ -111,7 +111,8 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
     .getByRole("dialog")
     .getByRole("button", { name: say("presentations-office.decide.send") })
     .click();
-  await expect(page.getByText(say("presentations.state.ORAL"), { exact: true }).first()).toBeVisible();
+  const state = say("presentations.state.ORAL");
+  await expect(page.locator("tbody").getByText(state, { exact: true })).toBeVisible();
   await press(say("presentations-office.session.add"));
   const session = (name: string) => page.locator(`#presentation-sessions-sessions-0-${name}`);
   await session("titleKo").fill("통역 분과");

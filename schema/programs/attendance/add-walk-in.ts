@@ -2,7 +2,7 @@
 // has counted the box and books it like any other payment.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
+import type { Prisma, Program } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { movePayment } from "#schema/money/payments/move-payment.ts";
@@ -39,6 +39,12 @@ export async function walkInPrice(
   return priceFor(of, who, now).total;
 }
 
+/** Whether people are added at the door: from the day before a program to its end, and never for an exam. */
+export const takesWalkIns = (
+  { kind, startsAt, endsAt }: Pick<Program, "kind" | "startsAt" | "endsAt">,
+  now: Date,
+): boolean => kind !== "KITEC" && now.getTime() >= startsAt.getTime() - DAY && now < endsAt;
+
 /**
  * Adds a person from the day before the program to its end, while there is a seat.
  * @throws DomainError NOT_FOUND; APPLICATIONS_CLOSED, always for an exam; ALREADY_APPLIED; PROGRAM_FULL; VALIDATION for another amount than
@@ -55,8 +61,7 @@ export async function addWalkIn(
     where: { id: programId, deletedAt: null, cancelledAt: null },
   });
   if (!program) throw new DomainError("NOT_FOUND");
-  const isOpen = now.getTime() >= program.startsAt.getTime() - DAY && now < program.endsAt;
-  if (program.kind === "KITEC" || !isOpen) throw new DomainError("APPLICATIONS_CLOSED");
+  if (!takesWalkIns(program, now)) throw new DomainError("APPLICATIONS_CLOSED");
   const price = await walkInPrice(tx, program, now);
   if (amount !== price) throw validationError({ amount: ["WON_INVALID"] });
   const earlier: Prisma.ApplicationWhereInput = {

@@ -10,7 +10,7 @@ import { rows } from "#schema/cost.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
-import { walkInPrice } from "./add-walk-in.ts";
+import { takesWalkIns, walkInPrice } from "./add-walk-in.ts";
 import { AttendanceStateRef } from "./attendance-enums.ts";
 import { keyOfRow, type ProgramOccasion, readOccasions } from "./occasions.ts";
 
@@ -160,9 +160,10 @@ export const CheckInRef = builder.objectRef<CheckInProgram>("CheckIn").implement
     endsAt: t.expose("endsAt", { type: "DateTime" }),
     walkInPrice: t.int({
       nullable: true,
-      description: "What somebody pays who applies at the door; null for an exam, where nobody can.",
+      description:
+        "What somebody pays who applies at the door; null where nobody can: for an exam, and on other days.",
       resolve: (program, _args, { clock }: Context) =>
-        program.kind === "KITEC" ? null : walkInPrice(db, program, clock.now()),
+        takesWalkIns(program, clock.now()) ? walkInPrice(db, program, clock.now()) : null,
     }),
     readAt: t.field({ type: "DateTime", resolve: (_program, _args, { clock }: Context) => clock.now() }),
     occasions: t.field({

@@ -3,7 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { createOpenProgram, createPerson, expectSound, type Person } from "#tests/support/applying.ts";
+import {
+  answered,
+  createOpenProgram,
+  createPerson,
+  expectSound,
+  type Person,
+} from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
@@ -63,4 +69,11 @@ test("a helper adds one by the link; an exam and a program of another day take n
   expect((await add(exam.id, "a@b.example")).code).toBe("APPLICATIONS_CLOSED");
   const later = await createOpenProgram();
   expect((await add(later.id, "a@b.example")).code).toBe("APPLICATIONS_CLOSED");
+  // Nor does the page of the door offer it.
+  const prices = [];
+  for (const of of [id, exam.id, later.id]) {
+    const list = await office.ask(`{ checkIn(programId: ${of}) { walkInPrice } }`);
+    prices.push(answered(list, "checkIn").walkInPrice);
+  }
+  expect(prices).toEqual([0, null, null]);
 });
