@@ -13,7 +13,7 @@ const member = {
   label: { text: "회원", language: "KO" as const },
 };
 
-test.each(LANGUAGES)("a visitor reads from what amount, or the one price, in %s", (language) => {
+test.each(LANGUAGES)("a visitor reads between which amounts, or the one price, in %s", (language) => {
   const say = speaker(language);
   const textOf = (prices: readonly (typeof member)[]) =>
     renderToStaticMarkup(
@@ -21,7 +21,7 @@ test.each(LANGUAGES)("a visitor reads from what amount, or the one price, in %s"
         <AnyPrice program={{ fee: 20_000, prices: [...prices] }} />
       </IntlProvider>,
     ).replace(/<[^>]+>/g, "");
-  expect(textOf([member])).toBe(say("program-details.panel.from", { amount: 10_000 }));
+  expect(textOf([member])).toBe(say("program-details.panel.span", { lowest: 10_000, highest: 20_000 }));
   expect(textOf([])).toBe(say("program-details.panel.won", { amount: 20_000 }));
   expect(textOf([{ ...member, amount: 20_000 }])).toBe(say("program-details.panel.won", { amount: 20_000 }));
 });

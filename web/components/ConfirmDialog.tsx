@@ -1,7 +1,6 @@
 // Asks before something is done that somebody may regret. The way back has the focus first.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { FormDialog } from "./FormDialog.tsx";
 
 interface ConfirmDialogProps {
@@ -19,14 +18,7 @@ interface ConfirmDialogProps {
 /** Mount it to ask. */
 export function ConfirmDialog({ title, detail, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
-    <FormDialog
-      title={title}
-      answer={action}
-      danger
-      refusal={<FormattedMessage id="components.confirm.cancel" />}
-      onAnswer={onConfirm}
-      onClose={onCancel}
-    >
+    <FormDialog title={title} answer={action} danger onAnswer={onConfirm} onClose={onCancel}>
       <Text c="var(--ink-2)">{detail}</Text>
     </FormDialog>
   );

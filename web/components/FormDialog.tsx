@@ -16,7 +16,7 @@ interface FormDialogProps {
   pending?: boolean;
   /** Escape, and the button that does not answer. */
   onClose: () => void;
-  /** What the button that does not answer says; "취소" when absent. */
+  /** What the button that does not answer says; "닫기" when absent: "취소" would read as an answer of a dialog that cancels. */
   refusal?: ReactNode;
   size?: string;
   /** Nothing is filled in: the answer has the focus. */
@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <DialogFoot>
             <Button variant="outline" onClick={onClose}>
-              {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
+              {refusal ?? <FormattedMessage id="components.confirm.cancel" />}
             </Button>
             {/* A button that is disabled loses the focus. */}
             <Button

@@ -38,4 +38,6 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   swiftCode: "GAONKRSE",
   swiftBank: "Gaon Bank, Seoul, Republic of Korea",
   swiftHolder: "Ganada International Society for Translation and Interpretation",
+  // As the notes of the demo's sessions of the exam say.
+  certificateFee: 10_000,
 };

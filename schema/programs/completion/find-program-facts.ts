@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";
+import { APPLICANT_NAMES, latinNameOf } from "#schema/programs/applications/applicant-name.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { holds, readProgress } from "./read-progress.ts";
 
@@ -21,12 +22,12 @@ export async function findAttendanceFacts(tx: Reader, applicationId: number): Pr
   const found = await tx.application.findFirst({
     // Erased rows have no address.
     where: { id: applicationId, email: { not: "" }, program: { kind: { not: "KITEC" } }, ...wasThere },
-    include: { program: true },
+    include: { ...APPLICANT_NAMES, program: true },
   });
   if (!found) return null;
-  const { program, name, nameEn } = found;
+  const { program, name } = found;
   return {
-    ...{ about: "program", name, nameInLatin: nameEn },
+    ...{ about: "program", name, nameInLatin: latinNameOf(found) },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
     ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt) },
     ...{ attended: null, days: null, rule: null },

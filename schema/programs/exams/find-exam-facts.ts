@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
+import { APPLICANT_NAMES, latinNameOf } from "#schema/programs/applications/applicant-name.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 
 /** Null while the results are not released, for an examinee who did not pass, and for one who was erased. */
@@ -12,14 +13,14 @@ export async function findExamFacts(
 ): Promise<ExamFacts | null> {
   const found = await tx.application.findUnique({
     where: { id: applicationId },
-    include: { program: { include: { examSession: true } } },
+    include: { ...APPLICANT_NAMES, program: { include: { examSession: true } } },
   });
   if (found?.verdict !== "PASSED" || found.email === "") return null;
-  const { program, name, nameEn, examNumber, examPart, languagePair } = found;
+  const { program, name, examNumber, examPart, languagePair } = found;
   const { examSession: session, resultsReleasedAt } = program;
   if (resultsReleasedAt === null || !areResultsReleased(program, now)) return null;
   return {
-    ...{ about: "exam", name, nameInLatin: nameEn, examNumber },
+    ...{ about: "exam", name, nameInLatin: latinNameOf(found), examNumber },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
     ...{ part: examPart, pair: languagePair },
     ...{ gradeKo: session?.gradeKo ?? null, gradeEn: session?.gradeEn ?? null },

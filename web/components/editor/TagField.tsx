@@ -91,7 +91,7 @@ function NewTag({ onMake, onClose }: { onMake: TagFieldProps["onMake"]; onClose:
           <FormattedMessage id="editor.tag.make" />
         </Button>
         <Button size="sm" variant="subtle" onClick={onClose}>
-          <FormattedMessage id="components.dialog.cancel" />
+          <FormattedMessage id="components.confirm.cancel" />
         </Button>
       </Group>
     </Stack>

@@ -21,7 +21,7 @@ interface ServerFormDialogProps {
   /** What to say about a refused request; the sentence of its code otherwise. */
   explain?: FormFrameProps["explain"];
   onClose: () => void;
-  /** What the button that does not answer says; "취소" when absent. */
+  /** What the button that does not answer says; "닫기" when absent. */
   refusal?: ReactNode;
   size?: string;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function ServerFormDialog(props: ServerFormDialogProps) {
         {children}
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
-            {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
+            {refusal ?? <FormattedMessage id="components.confirm.cancel" />}
           </Button>
           {/* A button that is disabled loses the focus. */}
           <Button type="submit" variant={danger ? "danger" : "filled"} aria-disabled={form.pending}>

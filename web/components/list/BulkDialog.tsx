@@ -33,14 +33,7 @@ export function BulkDialog(props: BulkDialogProps) {
     },
   });
   return (
-    <ServerFormDialog
-      form={form}
-      title={question.title}
-      answer={action.label}
-      isOfOneField
-      refusal={<FormattedMessage id="components.confirm.cancel" />}
-      onClose={onClose}
-    >
+    <ServerFormDialog form={form} title={question.title} answer={action.label} isOfOneField onClose={onClose}>
       {countBefore === null ? null : (
         <Alert variant="bad" role="alert">
           <FormattedMessage id="list.bulk.changed" values={{ before: countBefore, count }} />

@@ -69,7 +69,6 @@ export function ExportDialog({ request, formats = TABLE_FORMATS, count, onClose 
         )
       }
       answer={<FormattedMessage id="list.export.run" />}
-      refusal={<FormattedMessage id="components.confirm.cancel" />}
       onClose={onClose}
     >
       <Text c="var(--ink-2)">

@@ -72,7 +72,7 @@ export function RedirectDialog({ redirect, onClose, onChanged }: RedirectDialogP
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.dialog.cancel" />
+            <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="redirects.save" />

@@ -97,7 +97,7 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.dialog.cancel" />
+            <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="journal-office.remove.answer" />

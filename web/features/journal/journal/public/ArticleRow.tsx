@@ -1,4 +1,4 @@
-// An article in a list: who wrote it, where it is, and its PDF at once.
+// An article in a list: who wrote it, where it is, in which language its text is, and its PDF at once.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { formatFileSize } from "#web/components/file-words.ts";
@@ -20,14 +20,14 @@ interface ArticleRowProps {
 }
 
 export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRowProps) {
-  const { id, title, state, file } = article;
+  const { id, title, language, state, file } = article;
   const pages = pageRange(article);
   return (
     <li className={`listRow ${styles.row}`}>
       <div>
         {above === undefined ? null : <p className="small">{above}</p>}
         <Heading className={`h4 ${styles.title}`}>
-          <LanguageBadge language={title.language} />{" "}
+          <LanguageBadge language={language} />{" "}
           <RowLink to={articlePath(id)}>
             <Localized text={title} />
           </RowLink>{" "}

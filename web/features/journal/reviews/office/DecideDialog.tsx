@@ -87,7 +87,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.dialog.cancel" />
+            <FormattedMessage id="components.confirm.cancel" />
           </Button>
           {isHeld ? (
             <Button disabled>

@@ -82,7 +82,7 @@ export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTe
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage id="components.dialog.cancel" />
+            <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="forms.save" />

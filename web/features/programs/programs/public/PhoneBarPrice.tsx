@@ -1,4 +1,4 @@
-// The price on the bar of a phone. The page is the same for everybody, so it says from what amount; a member gets the own price of the
+// The price on the bar of a phone. The page is the same for everybody, so it says between which amounts; a member gets the own price of the
 // form in its place, whose code comes with the session.
 import { useIntl } from "react-intl";
 import { priceSpan } from "#schema/validation/programs/application-price.ts";
@@ -26,7 +26,7 @@ export function PhoneBarPrice({ program }: PhoneBarPriceProps) {
   );
 }
 
-/** What can be said to anybody: the one price, or the lowest. */
+/** What can be said to anybody: the one price, or the lowest and the highest. */
 export function AnyPrice({ program: { fee, prices } }: { program: Pick<Program, "fee" | "prices"> }) {
   const intl = useIntl();
   const won = useWon();
@@ -36,5 +36,5 @@ export function AnyPrice({ program: { fee, prices } }: { program: Pick<Program, 
   }));
   const { lowest, highest } = priceSpan({ fee, prices: tiers }, new Date());
   if (lowest === highest) return <b>{won(lowest)}</b>;
-  return <b>{intl.formatMessage({ id: "program-details.panel.from" }, { amount: lowest })}</b>;
+  return <b>{intl.formatMessage({ id: "program-details.panel.span" }, { lowest, highest })}</b>;
 }
