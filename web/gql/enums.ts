@@ -955,7 +955,7 @@ export type LetterFilter = {
   readonly show?: LetterShow | null | undefined;
 };
 
-/** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have. */
+/** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph. */
 export type LetterInput = {
   readonly purpose: LetterPurpose;
   readonly subjectEn?: string | null | undefined;

@@ -46,10 +46,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "exam-slip": "exams",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are notified of there and see what they reviewed, the log names the fields of terms and popups, a sheet for the booth those of terms, a manuscript has a field, a review that was sent a certificate, and an exam its slip. */
+/** Nouns whose words other pages say, too: members suggest terms in their account, choose what they are notified of there and see what they reviewed, the log names the fields of terms and popups, a sheet for the booth those of terms, a manuscript has a field, a review that was sent a certificate, an exam its slip, and attendance is recorded from the list of applicants, too. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   account: ["glossary", "reviews", "subscriptions"],
-  applications: ["reschedules"],
+  applications: ["attendance", "reschedules"],
   audit: ["glossary", "later"],
   booth: ["glossary"],
   exams: ["papers"],

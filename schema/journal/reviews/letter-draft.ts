@@ -17,5 +17,9 @@ export async function draftLetter(tx: Tx, submission: Submission, verdict: Revie
     const heading = wordsIn(language, "mails.reviewer").replace("{number}", String(i + 1));
     return `${heading}\n${toAuthors ?? ""}`;
   });
-  return [wordsIn(language, `mails.decision.${verdict}`), ...remarks].join("\n\n");
+  const words = [wordsIn(language, `mails.decision.${verdict}`)];
+  // A revision asks for answers to the remarks in its own words.
+  if (remarks.length > 0 && (verdict === "ACCEPT" || verdict === "REJECT"))
+    words.push(wordsIn(language, `mails.decision.remarks.${verdict}`));
+  return [...words, ...remarks].join("\n\n");
 }

@@ -20,7 +20,7 @@ import { sendLetter, stopLetter, testLetter } from "./send-letter.ts";
 const LetterInputRef = builder
   .inputType("LetterInput", {
     description:
-      "The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have.",
+      "The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph.",
     fields: (t) => ({
       purpose: t.field({ type: LetterPurposeRef, required: true }),
       subjectKo: t.string({ required: true }),

@@ -86,6 +86,14 @@ export const LEFT_OUT = [
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 const UNKNOWN = { error: "PLACEHOLDER_UNKNOWN" };
+
+/** What is not known of every reader of a letter. */
+const PERSONAL = /\{(?:name|grade|number)\}/u;
+const FOR_SOME = { error: "WORDS_FOR_SOME" };
+
+/** Whether a reader of whom nothing is known gets at least one paragraph. */
+const isForEverybody = (text: string | null) =>
+  text === null || text.split("\n\n").some((paragraph) => !PERSONAL.test(paragraph));
 const holds = (known: readonly string[]) => (text: string | null) =>
   placeholderFaults(text ?? "", known).length === 0;
 
@@ -101,9 +109,9 @@ export function letterInput(nature: LetterNature | "ANY") {
     .strictObject({
       purpose: z.enum(LETTER_PURPOSES, { error: "CHOICE_UNKNOWN" }),
       subjectKo: requiredLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
-      textKo: requiredLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+      textKo: requiredLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN).refine(isForEverybody, FOR_SOME),
       subjectEn: optionalLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
-      textEn: optionalLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+      textEn: optionalLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN).refine(isForEverybody, FOR_SOME),
     })
     .superRefine(({ subjectEn, textEn }, context) => {
       if ((subjectEn === null) === (textEn === null)) return;

@@ -128,6 +128,9 @@ test("a mistyped placeholder, a line break in a subject and half an English lett
   const refused = async (change: object) =>
     (await office.ask(SAVE, { id, input: { ...words, ...change } })).errors[0]?.extensions?.fields;
   expect(await refused({ textKo: "{nmae}님" })).toEqual({ textKo: ["PLACEHOLDER_UNKNOWN"] });
+  // Anyone without an account would get a greeting and a signature.
+  expect(await refused({ textKo: "{name}님, 총회에 모십니다." })).toEqual({ textKo: ["WORDS_FOR_SOME"] });
+  expect(await refused({ textEn: "Dear {name}, please come." })).toEqual({ textEn: ["WORDS_FOR_SOME"] });
   // Known, but not of members.
   expect(await refused({ textKo: "{program}" })).toEqual({ textKo: ["PLACEHOLDER_UNKNOWN"] });
   expect(await refused({ subjectKo: "{name}" })).toEqual({ subjectKo: ["PLACEHOLDER_UNKNOWN"] });

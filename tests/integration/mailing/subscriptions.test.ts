@@ -118,7 +118,7 @@ test("a letter to subscribers goes to each address once, and its link ends the t
   const input = {
     purpose: "SERVICE",
     subjectKo: "새 글",
-    textKo: "{name}님",
+    textKo: "{name}님\n\n새 글이 있습니다.",
     subjectEn: "New",
     textEn: "See",
   };

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
+import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import type { CheckInListFragment } from "#web/gql/check-in.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
@@ -17,7 +18,6 @@ import { nextOccasion, occasionName } from "./occasion-words.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { RefusedRecords } from "./RefusedRecords.tsx";
 import { RoomChoice } from "./RoomChoice.tsx";
-import { useEarlyQuestion } from "./use-early-question.tsx";
 import { WalkInButton } from "./WalkInButton.tsx";
 
 const loadScan = () => import("./scan/ScanDialog.tsx");
@@ -101,9 +101,12 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
         recordOf={recordOf}
         opened={opened}
         onOpen={setOpened}
-        onRecord={(applicationId, made) =>
-          ask(() => checkIn.record({ applicationId, occasion: occasion.key, ...made }))
-        }
+        onRecord={(applicationId, made) => {
+          const record = () => checkIn.record({ applicationId, occasion: occasion.key, ...made });
+          // A record that is undone locks nothing.
+          if (made.state === null) record();
+          else ask(record);
+        }}
       />
       {question}
       {list.walkInPrice === null ? null : (

@@ -10,6 +10,7 @@ import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
+import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
@@ -28,6 +29,8 @@ interface ApplicantDialogProps extends OpenedApplicant {
   onStep: (id: number) => void;
   programId: number;
   isExam: boolean;
+  /** Of the program: before its day attendance is recorded only after a question. */
+  startsAt: string;
   /** The list is asked for anew. */
   onChanged: () => void;
   /** `changed`: something was done. */
@@ -44,6 +47,7 @@ export function ApplicantDialog({
   next,
   programId,
   isExam,
+  startsAt,
   onStep,
   onChanged,
   onClose,
@@ -81,8 +85,10 @@ export function ApplicantDialog({
   const restore = async (asked: Promise<SendResult>) => {
     if (await isDone(asked)) saved("applicants.restore.said");
   };
+  const [openedAt] = useState(() => new Date().toISOString());
+  const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam, readAt: openedAt });
   const noteAttendance = (attended: boolean) =>
-    void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
+    early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id, state)));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className="ruled facts lines">
@@ -170,6 +176,7 @@ export function ApplicantDialog({
           <FormattedMessage id="applicants.act.close" />
         </Button>
       </DialogFoot>
+      {early.question}
     </Dialog>
   );
 }

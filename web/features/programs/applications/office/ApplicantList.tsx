@@ -106,6 +106,7 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
           onStep={open}
           programId={programId}
           isExam={program.kind === "KITEC"}
+          startsAt={program.startsAt}
           onChanged={again}
           onClose={(changed) => {
             open(null);

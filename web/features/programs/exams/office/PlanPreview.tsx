@@ -69,7 +69,11 @@ function Lacking({ site, count }: { site: ExamSeatingFragment["sites"][number] |
 
 function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenPlan["plan"] }) {
   const label = useIntl().formatMessage({ id: "exam-seats.plan" });
-  const rooms = new Map(session.sites.flatMap(({ rooms }) => rooms.map((room) => [room.id, room.name])));
+  const places = new Map(
+    session.sites.flatMap(({ name, rooms }) =>
+      rooms.map((room) => [room.id, { site: name, room: room.name }]),
+    ),
+  );
   const more = Math.max(plan.numbers, plan.seats) - plan.items.length;
   return (
     <>
@@ -86,7 +90,7 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
         <Table className="figures">
           <Table.Thead>
             <Table.Tr>
-              {(["number", "name", "room", "seat"] as const).map((name) => (
+              {(["number", "name", "site", "room", "seat"] as const).map((name) => (
                 <Table.Th key={name} scope="col">
                   <FormattedMessage id={`exam-seats.column.${name}`} />
                 </Table.Th>
@@ -95,13 +99,14 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
           </Table.Thead>
           <Table.Tbody>
             {plan.items.map(({ id, name, examNumber, roomId, seatNumber }) => {
-              const room = roomId === null ? undefined : rooms.get(roomId);
+              const place = roomId === null ? undefined : places.get(roomId);
               return (
                 <Table.Tr key={id}>
                   <Table.Td className="whole">{examNumber}</Table.Td>
                   <Table.Td>{name}</Table.Td>
+                  <Table.Td>{place ? <Localized text={place.site} /> : null}</Table.Td>
                   <Table.Td>
-                    {room ? <Localized text={room} /> : <FormattedMessage id="exam-seats.noSeat" />}
+                    {place ? <Localized text={place.room} /> : <FormattedMessage id="exam-seats.noSeat" />}
                   </Table.Td>
                   <Table.Td>{seatNumber}</Table.Td>
                 </Table.Tr>
