@@ -1,5 +1,7 @@
 // What changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
-// smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added.
+// smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added. It is found in short pieces:
+// others are answered between them.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { diffArrays } from "diff";
 import type { Line, LineRole } from "./lines.ts";
 
@@ -20,15 +22,18 @@ export interface LineChange {
 }
 
 /** Insertions and removals that a difference may have; finding it takes about their square. */
-const MAX_LINE_EDITS = 1_000;
+const MAX_LINE_EDITS = 800;
 const MAX_WORD_EDITS = 600;
-/** Pairs of lines that are compared for likeness in one gap. */
+/** Words and signs of a line whose difference is looked for: some ten pages without a paragraph. */
+const MAX_TOKENS = 5_000;
+/** Pairs of lines that are compared for likeness in one gap, and at once. */
 const MAX_PAIRS = 2_500;
+const PAIRS_AT_ONCE = 50;
 /** The share of words two lines must have in common to be one line that was changed. */
 const ALIKE = 0.3;
 
 /** The lines of both versions in reading order, each with what became of it. */
-export function compareLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
+export async function compareLines(before: readonly Line[], after: readonly Line[]): Promise<LineChange[]> {
   const options = {
     comparator: (a: Line, b: Line) => a.role === b.role && a.text === b.text,
     maxEditLength: MAX_LINE_EDITS,
@@ -38,8 +43,8 @@ export function compareLines(before: readonly Line[], after: readonly Line[]): L
   const changes: LineChange[] = [];
   let removed: Line[] = [];
   let added: Line[] = [];
-  const closeGap = () => {
-    changes.push(...compareGap(removed, added));
+  const closeGap = async () => {
+    changes.push(...(await compareGap(removed, added)));
     removed = [];
     added = [];
   };
@@ -47,11 +52,11 @@ export function compareLines(before: readonly Line[], after: readonly Line[]): L
     if (part.removed) removed.push(...part.value);
     else if (part.added) added.push(...part.value);
     else {
-      closeGap();
+      await closeGap();
       changes.push(...part.value.map(whole("SAME")));
     }
   }
-  closeGap();
+  await closeGap();
   return changes;
 }
 
@@ -60,9 +65,9 @@ const whole =
   ({ role, text }: Line): LineChange => ({ kind, role, words: [{ kind, text }] });
 
 /** Old lines that new ones replaced. Those that are alike become changed lines, in order; of the rest the old come before the new. */
-function compareGap(removed: readonly Line[], added: readonly Line[]): LineChange[] {
+async function compareGap(removed: readonly Line[], added: readonly Line[]): Promise<LineChange[]> {
   const changes: LineChange[] = [];
-  const comparable = removed.length * added.length <= MAX_PAIRS;
+  const place = removed.length * added.length <= MAX_PAIRS ? findAlike(removed) : null;
   let next = 0;
   let arrived: LineChange[] = [];
   const close = (end: number) => {
@@ -71,7 +76,7 @@ function compareGap(removed: readonly Line[], added: readonly Line[]): LineChang
     next = end;
   };
   for (const line of added) {
-    const found = comparable ? removed.findIndex((old, i) => i >= next && isAlike(old, line)) : -1;
+    const found = (await place?.(line, next)) ?? -1;
     const old = removed[found];
     if (old === undefined) {
       arrived.push(whole("ADDED")(line));
@@ -79,10 +84,28 @@ function compareGap(removed: readonly Line[], added: readonly Line[]): LineChang
     }
     close(found);
     changes.push(changedLine(old, line));
+    await nextTurn();
     next = found + 1;
   }
   close(removed.length);
   return changes;
+}
+
+/** Finds the first of some lines, from a place on, that is like another one; -1 where none is. */
+function findAlike(lines: readonly Line[]): (line: Line, from: number) => Promise<number> {
+  const words: ReadonlySet<string>[] = [];
+  let compared = 0;
+  return async (line, from) => {
+    const own = wordsOf(line.text);
+    for (const [at, { role, text }] of lines.entries()) {
+      if (at < from || role !== line.role) continue;
+      compared += 1;
+      if (compared % PAIRS_AT_ONCE === 0) await nextTurn();
+      words[at] ??= wordsOf(text);
+      if (isAlike(words[at], own)) return at;
+    }
+    return -1;
+  };
 }
 
 const TOKENS = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
@@ -90,11 +113,8 @@ const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
 const wordsOf = (text: string): Set<string> =>
   new Set(tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token)));
 
-function isAlike(before: Line, after: Line): boolean {
-  if (before.role !== after.role) return false;
-  const [a, b] = [wordsOf(before.text), wordsOf(after.text)];
-  return a.size + b.size > 0 && (2 * a.intersection(b).size) / (a.size + b.size) >= ALIKE;
-}
+const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size + b.size > 0 && (2 * a.intersection(b).size) / (a.size + b.size) >= ALIKE;
 
 const changedLine = (before: Line, after: Line): LineChange => ({
   kind: "CHANGED",
@@ -104,7 +124,9 @@ const changedLine = (before: Line, after: Line): LineChange => ({
 
 /** What became of the words of a line. */
 export function changedWords(before: string, after: string): readonly WordChange[] {
-  const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_WORD_EDITS });
+  const tokens = [tokensOf(before), tokensOf(after)] as const;
+  const isLong = tokens.some(({ length }) => length > MAX_TOKENS);
+  const parts = isLong ? undefined : diffArrays(...tokens, { maxEditLength: MAX_WORD_EDITS });
   return parts
     ? inPhrases(
         parts.map(({ added, removed, value }) => ({

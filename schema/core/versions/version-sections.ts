@@ -29,12 +29,17 @@ export async function compareVersions(
 ): Promise<VersionSection[]> {
   const names = await fileNames([before, after]);
   const [old, own] = [fieldsOf(before), fieldsOf(after)];
-  return changedFields(before, after).map((field) => {
+  const sections: VersionSection[] = [];
+  for (const field of changedFields(before, after)) {
     const [was, is] = [old.get(field) ?? null, own.get(field) ?? null];
     const lines = [toLines(field, was, names), toLines(field, is, names)] as const;
-    if (lines[0] === null || lines[1] === null) return { field, lines: [], before: was, after: is };
-    return { field, lines: compareLines(lines[0], lines[1]), before: null, after: null };
-  });
+    sections.push(
+      lines[0] === null || lines[1] === null
+        ? { field, lines: [], before: was, after: is }
+        : { field, lines: await compareLines(lines[0], lines[1]), before: null, after: null },
+    );
+  }
+  return sections;
 }
 
 async function fileNames(contents: readonly VersionContent[]): Promise<FileNames> {

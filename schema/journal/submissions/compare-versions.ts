@@ -38,7 +38,7 @@ export async function compareVersions(
   const before = await linesOf(tx, submissionId, round - 1);
   const after = await linesOf(tx, submissionId, round);
   if (before === null || after === null) return null;
-  const all = compareLines(before, after);
+  const all = await compareLines(before, after);
   const isNear = (at: number) =>
     all.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== "SAME");
   return all.filter((_line, at) => isNear(at));

@@ -50,5 +50,5 @@ export async function readChanges(
   if (!old || old instanceof Error) throw old ?? new Error(`No page version ${previousId}`);
   if (!own || own instanceof Error) throw own ?? new Error(`No page version ${version.id}`);
   const common = language === "EN" && old.titleEn !== null && own.titleEn !== null ? "EN" : "KO";
-  return { language: common, lines: compareLines(linesOf(old, common), linesOf(own, common)) };
+  return { language: common, lines: await compareLines(linesOf(old, common), linesOf(own, common)) };
 }
