@@ -3,8 +3,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { guessRoster, guessRosterHead, rosterHeading } from "#schema/validation/people/rosters.ts";
 import { fieldsOf } from "./roster-columns.ts";
 
-/** Rows of one statement. */
-const AT_ONCE = 5_000;
+/** Rows of one statement: it is made in some milliseconds, and others are answered before the next. */
+const AT_ONCE = 500;
 
 /** Keeps what a file says. Nothing of it counts before somebody has seen what would become of it. @returns the id */
 export async function keepRoster(

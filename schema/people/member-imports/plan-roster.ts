@@ -31,8 +31,8 @@ export interface RosterPlan {
   }[];
 }
 
-/** Rows looked up at once. */
-const AT_ONCE = 1_000;
+/** Rows read and looked up at once: a part takes some milliseconds, and others are answered before the next. */
+const AT_ONCE = 250;
 const CHANGES_SHOWN = 100;
 
 interface RosterColumns {
@@ -46,18 +46,21 @@ export async function planAllRows(
   { id, head, fields }: RosterColumns,
   now: Date,
 ): Promise<readonly PlannedRow[]> {
-  const rows = await db.memberImportRow.findMany({
-    where: { importId: id, line: { gte: head } },
-    select: { line: true, cells: true },
-    orderBy: { line: "asc" },
-  });
-  const [first, ...below] = rows;
+  const read = (after: number, take: number) =>
+    db.memberImportRow.findMany({
+      where: { importId: id, line: { gt: after } },
+      select: { line: true, cells: true },
+      orderBy: { line: "asc" },
+      take,
+    });
+  const [first] = await read(head - 1, 1);
   if (!first || first.line !== head) throw new DomainError("NOT_FOUND");
   const met = new Set<string>();
   const planned: PlannedRow[] = [];
-  for (let from = 0; from < below.length; from += AT_ONCE) {
-    const part = below.slice(from, from + AT_ONCE);
+  for (let last: number | undefined = head; last !== undefined; ) {
+    const part = await read(last, AT_ONCE);
     planned.push(...(await planRows(db, part, { headings: first.cells, fields }, met, now)));
+    last = part.at(-1)?.line;
   }
   return planned;
 }

@@ -8,8 +8,10 @@ import { columnsOf } from "./roster-columns.ts";
 import { takeRows } from "./take-rows.ts";
 import { undoRows } from "./undo-rows.ts";
 
-/** Rows of one transaction: a statement has two seconds. */
-const AT_ONCE = 250;
+/** Rows of one transaction: a statement has two seconds, and others are answered between the parts. */
+const AT_ONCE = 150;
+/** Addresses read at once, where another process had come far. */
+const READ_AT_ONCE = 2_000;
 
 /** Does all that was begun. @param onPart notified of each part */
 export async function runImports(now: Date, onPart: (importId: number) => void = () => {}): Promise<void> {
@@ -19,27 +21,34 @@ export async function runImports(now: Date, onPart: (importId: number) => void =
     orderBy: { id: "asc" },
   });
   for (const { id } of begun) {
+    const met: Met = { line: -1, addresses: new Set() };
     for (let goesOn = true; goesOn; ) {
-      goesOn = await db.$transaction((tx) => runPart(tx, id, now));
+      goesOn = await db.$transaction((tx) => runPart(tx, { id, met }, now));
       if (goesOn) onPart(id);
     }
   }
 }
 
+/** The addresses of the rows down to a line: they are read once, and not anew with each part. */
+interface Met {
+  line: number;
+  readonly addresses: Set<string>;
+}
+
 /** @returns whether something may be left */
-async function runPart(tx: Tx, id: number, now: Date): Promise<boolean> {
+async function runPart(tx: Tx, { id, met }: { id: number; met: Met }, now: Date): Promise<boolean> {
   // Another gateway may be at it: one part after the other.
   await tx.$queryRaw`SELECT 1 FROM member_imports WHERE id = ${id} FOR UPDATE`;
   const found = await tx.memberImport.findUniqueOrThrow({ where: { id } });
   if (found.createdById === null) return false;
   const step = { ...found, createdById: found.createdById };
-  if (found.state === "RUNNING") return await takePart(tx, step, now);
+  if (found.state === "RUNNING") return await takePart(tx, step, met, now);
   return found.state === "UNDOING" && (await undoPart(tx, step, now));
 }
 
 type Step = MemberImport & { readonly createdById: number };
 
-async function takePart(tx: Tx, step: Step, now: Date): Promise<boolean> {
+async function takePart(tx: Tx, step: Step, met: Met, now: Date): Promise<boolean> {
   const { id, head, reached, createdById: actorId } = step;
   const where = { importId: id, line: { gt: Math.max(head, reached) } };
   const rows = await tx.memberImportRow.findMany({ where, orderBy: { line: "asc" }, take: AT_ONCE });
@@ -51,8 +60,9 @@ async function takePart(tx: Tx, step: Step, now: Date): Promise<boolean> {
     return false;
   }
   const columns = await columnsOf(tx, step);
-  const met = await addressesBefore(tx, step, columns.fields.indexOf("EMAIL"));
-  const planned = await planRows(tx, rows, columns, met, now);
+  await readAddresses(tx, step, columns.fields.indexOf("EMAIL"), met);
+  // Those of these rows count once their part is there: it may be tried again.
+  const planned = await planRows(tx, rows, columns, new Set(met.addresses), now);
   const { created, updated } = await takeRows(tx, planned, { importId: id, actorId, now });
   await tx.memberImport.update({
     where: { id },
@@ -66,12 +76,16 @@ async function takePart(tx: Tx, step: Step, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Addresses of the rows that were done: a second row with one is refused, as in the dry run. */
-async function addressesBefore(tx: Tx, { id, head, reached }: Step, at: number): Promise<Set<string>> {
-  const rows = await tx.$queryRaw<{ email: string | null }[]>`
-    SELECT cells[${at + 1}::int] AS email FROM member_import_rows
-    WHERE import_id = ${id} AND line > ${head} AND line <= ${reached}`;
-  return new Set(rows.map(({ email }) => emailKey(email ?? "")));
+/** Adds the addresses of the rows that were done since: a second row with one is refused, as in the dry run. */
+async function readAddresses(tx: Tx, { id, head, reached }: Step, at: number, met: Met): Promise<void> {
+  for (let from = Math.max(head, met.line); from < reached; from = met.line) {
+    const to = Math.min(reached, from + READ_AT_ONCE);
+    const rows = await tx.$queryRaw<{ email: string | null }[]>`
+      SELECT cells[${at + 1}::int] AS email FROM member_import_rows
+      WHERE import_id = ${id} AND line > ${from} AND line <= ${to}`;
+    for (const { email } of rows) met.addresses.add(emailKey(email ?? ""));
+    met.line = to;
+  }
 }
 
 async function undoPart(tx: Tx, { id, reached, createdById: actorId }: Step, now: Date): Promise<boolean> {

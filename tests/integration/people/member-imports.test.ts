@@ -1,5 +1,6 @@
 // @module-tag both
 // A roster is tried, taken in once, and taken back within a day; anyone who was changed since stays (docs/people.md#adding-and-merging).
+import { utils, write } from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { beforeAll, expect, test } from "vitest";
 import { readStatement } from "#gateway/statements/read-statement.ts";
@@ -18,11 +19,14 @@ beforeAll(async () => {
 });
 
 const HEAD = "성명,이메일,회원구분,소속,휴대전화,2024 회비,2025 회비,가입일";
-async function send(lines: readonly string[], head = HEAD): Promise<number> {
-  const answer = await gateway().request(`/api/v1/rosters?name=${encodeURIComponent("명부.csv")}`, {
+const send = (lines: readonly string[], head = HEAD) =>
+  sendFile("명부.csv", iconv.encode([head, ...lines].join("\r\n"), "cp949"));
+
+async function sendFile(name: string, bytes: Uint8Array): Promise<number> {
+  const answer = await gateway().request(`/api/v1/rosters?name=${encodeURIComponent(name)}`, {
     method: "POST",
     headers: { ...office.headers, "content-type": "application/octet-stream" },
-    body: Buffer.from(iconv.encode([head, ...lines].join("\r\n"), "cp949")),
+    body: Buffer.from(bytes),
   });
   expect(answer.status).toBe(200);
   return Object(await answer.json()).id;
@@ -217,4 +221,27 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   });
   expect(await memberOf("order@roster.kr")).toMatchObject({ familyName: "Lee", givenName: "Bora" });
   expect(await memberOf("unclear@roster.kr")).toMatchObject({ familyName: null, givenName: null });
+});
+
+test("a workbook is a roster too, with days and telephones as its cells have them, and its people are invited to choose a password", async () => {
+  const rows = [
+    ["2026년 회원 명부"],
+    ["성명", "이메일", "휴대전화", "가입일"],
+    ["엑셀 회원", "sheet@roster.kr", "010-2222-3333", new Date(Date.UTC(2020, 2, 2))],
+  ];
+  const book = utils.book_new(utils.aoa_to_sheet(rows, { UTC: true }), "명부");
+  const id = await sendFile("명부.xlsx", write(book, { type: "buffer", bookType: "xlsx" }));
+  const { head, fields, total } = await read(id);
+  expect([head, total, fields]).toEqual([1, 1, ["NAME", "EMAIL", "PHONE", "JOINED"]]);
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  const member = await memberOf("sheet@roster.kr");
+  expect(member).toMatchObject({ name: "엑셀 회원", phoneNumber: "010-2222-3333", isAdded: true });
+  expect(member?.createdAt).toEqual(new Date("2020-03-02T00:00:00+09:00"));
+  const INVITE = `mutation ($ids: [Id!]!) { inviteMembers(which: { ids: $ids, expectedCount: 1 }) { done skipped } }`;
+  const invited = answered(await office.ask(INVITE, { ids: [member?.id] }), "inviteMembers");
+  expect(invited).toEqual({ done: 1, skipped: 0 });
+  expect(await db.mail.findMany({ where: { memberId: member?.id ?? 0 } })).toMatchObject([
+    { kind: "INVITATION", toAddress: "sheet@roster.kr" },
+  ]);
 });
