@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./draft-types.ts";
 import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
+import { WRITTEN_FIELD } from "./written-field.ts";
 
 interface DraftedFrameProps extends Omit<FormFrameProps, "inert"> {
   draft: FormDraft;
@@ -27,9 +28,6 @@ export function DraftedFrame(props: DraftedFrameProps) {
   );
 }
 
-const WRITTEN =
-  "input:not([type='hidden'], [type='checkbox'], [type='radio'], [type='file']), textarea, [contenteditable='true']";
-
 /** The buttons of the offer are gone with its answer: the focus goes to where the draft was typed, else to where one types first. */
 function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedFrameProps): void {
   const before = useRef(offered);
@@ -38,7 +36,7 @@ function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedF
     before.current = offered;
     const form = formRef.current;
     if (!answered || !form) return;
-    const fields = [...form.querySelectorAll<HTMLElement>(WRITTEN)].filter((field) =>
+    const fields = [...form.querySelectorAll<HTMLElement>(WRITTEN_FIELD)].filter((field) =>
       field.checkVisibility(),
     );
     const typedIn = fields.find(({ id }) => id !== "" && id === answered.stored.field);

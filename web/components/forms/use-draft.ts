@@ -11,6 +11,7 @@ import { session, useSession } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
 import type { ServerForm } from "./form-types.ts";
+import { WRITTEN_FIELD } from "./written-field.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */
 const DAYS = 7;
@@ -34,6 +35,8 @@ export function useDraft<Values extends object, Restored>(
   const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const finished = useRef(false);
+  /** Id of the field that was typed in last: who leaves by a link has the focus there. */
+  const typedIn = useRef<string>(undefined);
   /** The toast by which the offered draft is taken back; anyone who types something new has decided. */
   const discardDraft = useRef<string | null>(null);
 
@@ -42,7 +45,10 @@ export function useDraft<Values extends object, Restored>(
     if (finished.current || !form.isDirty()) return;
     const { values: stored, base } = current();
     if (base === undefined && JSON.stringify(stored) === start) return;
-    keepDraft(key, stored, Date.now(), { base, at, field: document.activeElement?.id || undefined });
+    const { activeElement } = document;
+    const isOfForm = activeElement?.matches(WRITTEN_FIELD) && activeElement.closest("form") !== null;
+    if (isOfForm) typedIn.current = activeElement.id || undefined;
+    keepDraft(key, stored, Date.now(), { base, at, field: typedIn.current });
     if (!server) setState({ kind: "local", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -61,7 +67,8 @@ export function useDraft<Values extends object, Restored>(
     const local = readDraft(key, options.days ?? DAYS, Date.now());
     const found = [
       local && { ...local, isLocal: true },
-      server?.found && { ...server.found, isLocal: false },
+      // This device may know where it was typed.
+      server?.found && { ...server.found, field: local?.field, isLocal: false },
     ];
     const readable = found.flatMap((draft) => {
       const restored = draft ? options.restore(draft) : null;

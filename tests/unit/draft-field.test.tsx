@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+// A draft remembers the field it was typed in, so that anyone who continues it types on there.
+import { act, useMemo } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "#schema/validation/zod.ts";
+import { draftKey, dropDraft, readDraft } from "#web/browser/local-draft.ts";
+import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
+import { useDraft } from "#web/components/forms/use-draft.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+
+vi.mock("#web/components/toasts/toasts.ts", () => ({
+  showToast: () => "",
+  dismissToast: () => {},
+  prepareToasts: () => {},
+}));
+
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
+const key = draftKey("thing", null);
+const saved = z.object({ text: z.string() });
+let root: Root;
+
+function Form({
+  text,
+  server,
+  onDraft,
+}: {
+  text: string;
+  server?: ServerDrafts;
+  onDraft?: (draft: FormDraft) => void;
+}) {
+  // As a form has them: the same values until something is typed.
+  const values = useMemo(() => ({ text }), [text]);
+  const form = { values, dirty: text !== "", read: () => values, isDirty: () => text !== "" };
+  const draft = useDraft(form, {
+    form: "thing",
+    restore: ({ values: stored }) => saved.safeParse(stored).data ?? null,
+    onTake: () => {},
+    server,
+  });
+  onDraft?.(draft);
+  return null;
+}
+const show = (element: React.JSX.Element) =>
+  act(async () => root.render(<RawIntlProvider value={intl}>{element}</RawIntlProvider>));
+const type = async (text: string) => {
+  await show(<Form text={text} />);
+  await act(async () => vi.advanceTimersByTime(500));
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  dropDraft(key);
+  document.body.innerHTML =
+    '<p id="root"></p><form><textarea id="thing-text"></textarea></form><input id="palette"><a id="away" href="/">Away</a>';
+  root = createRoot(document.querySelector("#root") ?? document.body);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
+const fieldOfDraft = () => readDraft(key, 1, Date.now())?.field;
+
+test("it is the one that was typed in, not the link by which somebody left", async () => {
+  await show(<Form text="" />);
+  focus("thing-text");
+  await type("one");
+  expect(fieldOfDraft()).toBe("thing-text");
+  // The box of the palette is no field of the form.
+  focus("palette");
+  await type("one more");
+  expect(fieldOfDraft()).toBe("thing-text");
+  focus("away");
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+  expect(fieldOfDraft()).toBe("thing-text");
+});
+
+test("this device knows it also where the newer copy is the server's", async () => {
+  await show(<Form text="" />);
+  focus("thing-text");
+  await type("one");
+  await act(async () => root.unmount());
+  root = createRoot(document.querySelector("#root") ?? document.body);
+  const found = { values: { text: "one and more" }, savedAt: Date.now() + 1_000 };
+  const server: ServerDrafts = { found, send: async () => null, discard: async () => {} };
+  const drafts: FormDraft[] = [];
+  await show(<Form text="" server={server} onDraft={(draft) => void drafts.push(draft)} />);
+  expect(drafts.at(-1)?.offered).toMatchObject({
+    isLocal: false,
+    restored: { text: "one and more" },
+    stored: { field: "thing-text" },
+  });
+});
