@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // A draft remembers the field it was typed in, so that anyone who continues it types on there.
-import { act, useMemo } from "react";
+import { act, type JSX, useMemo } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -43,7 +43,7 @@ function Form({
   onDraft?.(draft);
   return null;
 }
-const show = (element: React.JSX.Element) =>
+const show = (element: JSX.Element) =>
   act(async () => root.render(<RawIntlProvider value={intl}>{element}</RawIntlProvider>));
 const type = async (text: string) => {
   await show(<Form text={text} />);

@@ -10,7 +10,7 @@ import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { PaletteHost } from "#web/layout/palette/PaletteHost.tsx";
-import { paymentPath } from "#web/paths.ts";
+import { PAGE_PATHS, paymentPath } from "#web/paths.ts";
 import { theme } from "#web/theme/theme.ts";
 
 const recent = {
@@ -72,4 +72,15 @@ test("Enter opens what was worked on last only where somebody chose it", () => {
   press(box() ?? document.body, "ArrowDown");
   press(box() ?? document.body, "Enter");
   expect(router.state.location.pathname).toBe(paymentPath(7));
+});
+
+test("a page of the site is opened by its name", async () => {
+  press(document.body, "k", { code: "KeyK", ctrlKey: true });
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  await act(async () => {
+    set?.call(box(), "bylaws");
+    box()?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  press(box() ?? document.body, "Enter");
+  expect(router.state.location.pathname).toBe(PAGE_PATHS.BYLAWS);
 });

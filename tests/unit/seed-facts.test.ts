@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
 import { demoFaqs } from "#prisma/seed/content/faqs.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
+import { journalEn, journalKo } from "#prisma/seed/content/pages/journal.ts";
 import { kitecKo } from "#prisma/seed/content/pages/kitec.ts";
 import { demoPopup } from "#prisma/seed/content/popups.ts";
 import { demoPrograms } from "#prisma/seed/content/programs/programs.ts";
@@ -123,3 +124,16 @@ test("the page about KITEC names the languages of the sessions, and says of the 
   expect(page).toContain(`${Object.values(names).join(", ")}를 시행합니다`);
   expect(page).toContain("일본어, 스페인어, 프랑스어는 아직 시행하는 회차가 없으며");
 });
+
+test.each([
+  ["ko", journalKo, ["다루는 분야", "발간 일정", "심사료", "게재료"]],
+  ["en", journalEn, ["Scope", "Schedule", "Reviewing", "Publication"]],
+] as const)(
+  "the introduction of the journal says in %s what it is about, when it appears, what it costs, and by which rules",
+  (language, blocks, words) => {
+    const text = JSON.stringify(blocks.map((block) => block({ language, publishedAt: NOW, image: place })));
+    for (const word of words) expect(text).toContain(word);
+    for (const rules of ["submission-rules", "review-rules", "ethics"])
+      expect(text).toContain(`"/journal/${rules}"`);
+  },
+);

@@ -1,0 +1,34 @@
+// How safe what is on the screen is, in words: saved at a time of Seoul, on this device alone, or not saved and why.
+import { MantineProvider } from "@mantine/core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { expect, test } from "vitest";
+import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
+import type { DraftState } from "#web/components/forms/draft-types.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+
+async function said(language: "ko" | "en", state: DraftState): Promise<string> {
+  const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "office"]));
+  const markup = renderToStaticMarkup(
+    <MantineProvider>
+      <RawIntlProvider value={intl}>
+        <DraftStatus state={state} />
+      </RawIntlProvider>
+    </MantineProvider>,
+  );
+  expect(markup).toContain('role="status"');
+  return markup.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, "");
+}
+const at = new Date("2026-11-27T05:03:00Z");
+
+test.each([
+  ["ko", { kind: "saved", at }, /임시 저장됨 14:03/],
+  ["en", { kind: "saved", at }, /14:03/],
+  ["ko", { kind: "local", at }, /14:03, 서버에는 아직 저장 안 됨/],
+  ["ko", { kind: "unsaved" }, /^저장 안 됨$/],
+  ["ko", { kind: "failed", code: "UNAVAILABLE" }, /임시 저장하지 못했습니다/],
+  ["en", { kind: "failed", code: "UNAVAILABLE" }, /not saved/i],
+] as const)("in %s: %j", async (language, state, words) => {
+  expect(await said(language, state)).toMatch(words);
+});
