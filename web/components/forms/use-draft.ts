@@ -46,8 +46,8 @@ export function useDraft<Values extends object, Restored>(
     const { values: stored, base } = current();
     if (base === undefined && JSON.stringify(stored) === start) return;
     const { activeElement } = document;
-    const isOfForm = activeElement?.matches(WRITTEN_FIELD) && activeElement.closest("form") !== null;
-    if (isOfForm) typedIn.current = activeElement.id || undefined;
+    if (activeElement?.matches(WRITTEN_FIELD) && activeElement.closest("form") !== null)
+      typedIn.current = activeElement.id || undefined;
     keepDraft(key, stored, Date.now(), { base, at, field: typedIn.current });
     if (!server) setState({ kind: "local", at: new Date() });
   };
