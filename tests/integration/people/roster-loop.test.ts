@@ -20,16 +20,16 @@ const FIELDS = ["NAME", "EMAIL", "GRADE", "AFFILIATION", "PHONE", "DUES", "DUES"
 const PLAN = `query ($id: Id!, $fields: [RosterField]!) { rosterPlan(id: $id, head: 0, fields: $fields) { created refused } }`;
 const START = `mutation ($id: Id!, $fields: [RosterField]!) { startMemberImport(id: $id, head: 0, fields: $fields) { state } }`;
 
-function rosterOf(people: number): Buffer {
+function rosterOf(people: number): string {
   const rows = Array.from(
     { length: people },
     (_, at) =>
       `회원 ${at},many-${people}-${at}@roster.kr,정회원,대학교 ${at % 90},010-0000-0000,50000,O,2021-03-02`,
   );
-  return Buffer.from([HEAD, ...rows].join("\n"));
+  return [HEAD, ...rows].join("\n");
 }
 
-async function send(body: Buffer): Promise<number> {
+async function send(body: string): Promise<number> {
   const answer = await gateway().request("/api/v1/rosters?name=many.csv", {
     method: "POST",
     headers: { ...office.headers, "content-type": "application/octet-stream" },
