@@ -18,7 +18,7 @@ export function PresentationsNarrow({ programId, address }: PresentationsNarrowP
       preventScrollReset: true,
     });
   return (
-    <Group gap={12} pb={12} align="end">
+    <Group gap={12} py={12} align="end">
       <NativeSelect
         label={intl.formatMessage({ id: "presentations-office.column.state" })}
         value={address.state ?? ""}
