@@ -108,6 +108,7 @@ test(
     await field("minutes").fill("60");
     await page.keyboard.press("Enter");
     await expect(field("minutes")).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog.getByText(say("errors.MINUTES_INVALID")).first()).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
     await field("minutes").fill("30");
     await page.keyboard.press("Enter");

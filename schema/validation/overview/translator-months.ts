@@ -28,16 +28,13 @@ export const TRANSLATOR_MONTH_COLUMNS = [
 /** A month has 744 at most. */
 const HOURS_MAX = 744;
 const MINUTES_MAX = 59;
-const whole = (most: number) =>
-  z
-    .int({ error: "AMOUNT_INVALID" })
-    .min(0, { error: "AMOUNT_INVALID" })
-    .max(most, { error: "AMOUNT_INVALID" });
+const whole = (most: number, error: "HOURS_INVALID" | "MINUTES_INVALID") =>
+  z.int({ error }).min(0, { error }).max(most, { error });
 
 /** What a translator says of an own month; nothing in a field is none. */
 export const translatorHours = z.object({
   month,
-  hours: whole(HOURS_MAX).nullish(),
-  minutes: whole(MINUTES_MAX).nullish(),
+  hours: whole(HOURS_MAX, "HOURS_INVALID").nullish(),
+  minutes: whole(MINUTES_MAX, "MINUTES_INVALID").nullish(),
 });
 export const { month: hoursMonth, hours: hoursOfMonth, minutes: minutesOfMonth } = translatorHours.shape;
