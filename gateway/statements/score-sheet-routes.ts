@@ -17,7 +17,7 @@ import { openRaterLink } from "#schema/programs/exams/rater-links.ts";
 import { readSheetTable } from "#schema/programs/exams/read-sheet.ts";
 import { isRaterLocked } from "#schema/programs/exams/release-lock.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
-import { ratingStandingOf } from "#schema/validation/programs/exam-raters.ts";
+import { ratingStatusOf } from "#schema/validation/programs/exam-raters.ts";
 import { SCORE_ROWS_MAX, SHEET_MAX_BYTES, scoreSheet } from "#schema/validation/programs/exam-scores.ts";
 import { readStatement } from "./read-statement.ts";
 import { sizeOf } from "./sheet-route.ts";
@@ -91,7 +91,7 @@ async function raterOf({ links, clock }: ScoreSheetTools, request: IncomingMessa
   const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
   const rater = await openRaterLink(db, link, { links, now: clock.now() });
   const isOpen =
-    rater !== null && ratingStandingOf(rater.state, await isRaterLocked(db, rater)) === "TO_SCORE";
+    rater !== null && ratingStatusOf(rater.state, await isRaterLocked(db, rater)) === "TO_SCORE";
   if (!isOpen) throw new HttpError("LINK_ENDED");
   return rater;
 }

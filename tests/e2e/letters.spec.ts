@@ -80,7 +80,7 @@ test("an editor tells members of a post, sees how many and what before, and it g
   await expect(dialog.getByRole("heading", { name: say("letters.send.title", { count }) })).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: say("letters.send.button", { count }), exact: true }).click();
-  await expect(main.getByText(say("letters.standing.DONE", { sent: count })).first()).toBeVisible({
+  await expect(main.getByText(say("letters.status.DONE", { sent: count })).first()).toBeVisible({
     timeout: 30_000,
   });
   expect(await mailsWith(email, localize(language, postPath("NOTICE", postId)))).toHaveLength(1);

@@ -119,14 +119,14 @@ test(
     await open(`/notice/edit/${id}`);
     const editor = new PostEditor(page, say);
     const work = editor.main.getByRole("group", { name: say("translation.work.title") });
-    const standing = (state: "MISSING" | "IN_REVIEW") =>
+    const status = (state: "MISSING" | "IN_REVIEW") =>
       work.getByText(say(`translation.work.state.${state}`), { exact: true });
-    await expect(standing("MISSING")).toBeVisible();
+    await expect(status("MISSING")).toBeVisible();
     await work.getByLabel(say("translation.work.assignee")).selectOption({ index: 1 });
     await expect(editor.toast("translation.work.assigned")).toBeVisible();
     await editor.write("en", `Assigned ${own}`, "The venue is Seoul.");
     await work.getByRole("button", { name: say("translation.work.handIn") }).click();
-    await expect(standing("IN_REVIEW")).toBeVisible();
+    await expect(status("IN_REVIEW")).toBeVisible();
     // What was handed in is with the task, and nowhere on the site; the form is as it is saved.
     await expect(editor.title("en")).toHaveValue("");
     expect(await page.request.get(`/en/notice/${id}`).then((answer) => answer.text())).not.toContain(

@@ -1,7 +1,7 @@
 // What must hold of the books at any moment: the ledger beside the bank's lines, the cards, the memberships and the seats.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
-import { standingBookings } from "#schema/validation/money/payment-bookings.ts";
+import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import type { Person } from "./applying.ts";
 import type { Machine } from "./ledger-operations.ts";
@@ -72,24 +72,24 @@ async function expectShownOnce(office: Pick<Person, "ask">): Promise<void> {
 
 /** Bookings that came by the bank and stand without a line of it. */
 export const withoutLine = (payment: Read) =>
-  standingBookings(payment.moves).filter(
+  validBookings(payment.moves).filter(
     ({ method, bankRow }) => (method ?? payment.method) === "BANK_TRANSFER" && bankRow === null,
   );
 
 /** What came by the bank is what its lines say, and what somebody booked without one. */
 function expectBankMoney(payment: Read): void {
-  const standing = standingBookings(payment.moves);
+  const valid = validBookings(payment.moves);
   for (const { bankRow, ...move } of payment.moves) {
     // Of a refund and its return the line says how much went and came.
     if (!bankRow || move.amount < 0 || move.reversesId !== null) continue;
-    expect(standing.map(({ id }) => id)).toContain(move.id);
+    expect(valid.map(({ id }) => id)).toContain(move.id);
     expect([move.amount, move.method]).toEqual([Number(bankRow.amount), "BANK_TRANSFER"]);
   }
   const byBank = payment.moves.filter(
     ({ method, amount, isCorrection, reversesId }) =>
       (method ?? payment.method) === "BANK_TRANSFER" && (amount > 0 || isCorrection) && reversesId === null,
   );
-  const lines = standing.flatMap(({ bankRow }) => (bankRow ? [Number(bankRow.amount)] : []));
+  const lines = valid.flatMap(({ bankRow }) => (bankRow ? [Number(bankRow.amount)] : []));
   const others = withoutLine(payment).map(({ amount }) => amount);
   expect(sum(byBank.map(({ amount }) => amount)), `bank money of ${payment.id}`).toBe(
     sum(lines) + sum(others),

@@ -152,7 +152,7 @@ export const SEND_REVIEW =
 export const DECIDE = `mutation ($id: Id!, $round: Int!, $input: SubmissionDecisionInput!) {
   decideSubmission(id: $id, round: $round, input: $input) { state decisions { verdict proposed } } }`;
 export const LINKED = `query ($link: String!) { linkedReview(link: $link) {
-  standing number titleKo abstractKo keywords version isLate files { name url size } criteria { key score } toAuthors verdict
+  status number titleKo abstractKo keywords version isLate files { name url size } criteria { key score } toAuthors verdict
   ownRemarks { remark answer } } }`;
 
 /** Whom an editor invites. */

@@ -15,7 +15,7 @@ export const FINISH_RATING = "mutation ($link: String!) { finishRating(link: $li
 export const SAVE_SCORES = `mutation ($link: String!, $paperId: Id!, $rows: [ScoreRowInput!]!) {
   saveScores(link: $link, paperId: $paperId, rows: $rows) { code version } }`;
 export const LINKED_RATING = `query ($link: String!) { linkedRating(link: $link) {
-  standing titleKo part pair feePerScript doneAt papers { id nameKo criteria { id nameKo maxPoints }
+  status titleKo part pair feePerScript doneAt papers { id nameKo criteria { id nameKo maxPoints }
   scripts { code isThird isLocked note version points file { name url } } } } }`;
 export const SCORING = `query ($programId: Id!) { examScoring(programId: $programId) {
   isLocked missingScripts needlessScripts thirdsLacking plan { part pair scripts added lacking }

@@ -26,7 +26,7 @@ export function StateWord({ icon, tone, fw = 600, children }: StateWordProps) {
   return (
     <Group
       component="span"
-      className="standing"
+      className="status"
       display="inline-flex"
       gap={6}
       wrap="nowrap"

@@ -97,7 +97,7 @@ export async function takePartOf(
   { expectedCount, cursor }: BulkSelection,
   size: number,
 ): Promise<Part> {
-  const { after, upTo } = cursor ? standing(cursor) : await begin(meant, expectedCount);
+  const { after, upTo } = cursor ? readCursor(cursor) : await begin(meant, expectedCount);
   const ids = (await meant.next(after, upTo, size)).map(({ id }) => id);
   const last = ids.at(-1);
   const isAll = last === undefined || ids.length < size || last === upTo;
@@ -131,7 +131,7 @@ export const takePart = (
     size,
   );
 
-function standing(cursor: string) {
+function readCursor(cursor: string) {
   const [after = 0, upTo = 0] = cursor.split("-").map(Number);
   // What is not an id is after all of them.
   return { after: Math.min(after, MAX_ID), upTo: Math.min(upTo, MAX_ID) };

@@ -4,7 +4,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Translated } from "./keep-pairs.ts";
@@ -90,7 +90,7 @@ async function nextPages(tx: Tx, after: number): Promise<Unknown[]> {
   });
   const keys = known.flatMap(({ pageKey }): PageKey[] => (pageKey === null ? [] : [pageKey]));
   const found = await tx.pageVersion.findMany({
-    where: { ...standingPages, titleEn: { not: null }, key: { notIn: keys } },
+    where: { ...notWithdrawn, titleEn: { not: null }, key: { notIn: keys } },
     orderBy: [{ key: "asc" }, { number: "desc" }],
     distinct: ["key"],
     select: { id: true, key: true, ...columns },

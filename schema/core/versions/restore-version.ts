@@ -29,8 +29,8 @@ interface RestorableNoun<Schema extends z.ZodType> {
   /** Of the noun's input: what was right then may not be today. */
   readonly schema: Schema;
   readonly facts: ReadFacts;
-  /** What stays as it is now, whatever the old version says; null: there is no such row. */
-  readonly standing: (tx: Tx, id: number, old: VersionContent, now: Date) => Promise<object | null>;
+  /** What the restore does not change, whatever the old version says; null: there is no such row. */
+  readonly unchanged: (tx: Tx, id: number, old: VersionContent, now: Date) => Promise<object | null>;
   readonly save: (
     tx: Tx,
     saved: { id: number; version: number; value: z.output<Schema> },
@@ -44,21 +44,21 @@ interface RestorableNoun<Schema extends z.ZodType> {
 }
 
 /**
- * How a noun restores: by its own save: what comes back is checked like anything that is typed, and what it replaces stays a version. It
+ * How a noun restores: by its own save: what comes back is checked like anything that is typed, and what it replaces is a version. It
  * throws DomainError as that save; NOT_FOUND also for a version that is not there; VALIDATION when it may not be saved any more
  */
 export const restorable =
-  <Schema extends z.ZodType>({ noun, schema, facts, standing, save, beside }: RestorableNoun<Schema>) =>
+  <Schema extends z.ZodType>({ noun, schema, facts, unchanged, save, beside }: RestorableNoun<Schema>) =>
   async (tx: Tx, { id, number, version }: RestoredVersion, author: Author): Promise<ActionResult> => {
     const found = await tx.savedVersion.findFirst({
       where: { ...noun.of(id), number },
       select: { content: true },
     });
     const old = found && contentOf(found.content);
-    const stays = old && (await standing(tx, id, old, author.now));
-    if (!old || !stays) throw new DomainError("NOT_FOUND");
+    const same = old && (await unchanged(tx, id, old, author.now));
+    if (!old || !same) throw new DomainError("NOT_FOUND");
     const own = Object.fromEntries(Object.entries(old).filter(([field]) => field !== beside?.field));
-    const checked = check(schema, { ...own, ...stays });
+    const checked = check(schema, { ...own, ...same });
     if (!checked.ok) throw validationError(checked.fields);
     return auditChange(tx, id, facts, () =>
       versioned(tx, { noun, id, restoredFrom: number }, author, async () => {

@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { changedFields, filesIn, type VersionContent } from "./content.ts";
 
 /** A thing as it is. */
-export interface Standing {
+export interface CurrentContent {
   readonly content: VersionContent;
   /** Who wrote it first. */
   readonly createdById: number | null;
@@ -21,7 +21,7 @@ export interface VersionedNoun {
     id: number,
   ) => { postId: number } | { programId: number } | { popupId: number } | { articleId: number };
   /** Null: there is no such row. */
-  readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
+  readonly read: (tx: Tx, id: number) => Promise<CurrentContent | null>;
   /** What follows from a new version, in its transaction. */
   readonly onSaved?: (tx: Tx, id: number, version: StoredVersion) => Promise<void>;
 }

@@ -11,7 +11,7 @@ import {
   SubmissionTypeRef,
 } from "#schema/journal/submissions/submission-enums.ts";
 import { blindName } from "#schema/validation/journal/blind-names.ts";
-import { LINKED_STANDINGS, standingOf } from "#schema/validation/journal/linked-review.ts";
+import { LINKED_REVIEW_STATUSES, linkedReviewStatusOf } from "#schema/validation/journal/linked-review.ts";
 import { type AnsweredRemark, AnsweredRemarkRef } from "./answered-remark.ts";
 import { ReviewCriterionRef } from "./desk-review.ts";
 import { readCriteria } from "./review-criteria.ts";
@@ -23,9 +23,9 @@ export interface Linked extends OpenedReview {
   readonly now: Date;
 }
 
-const ReviewStandingRef = builder.enumType("ReviewStanding", {
+const LinkedReviewStatusRef = builder.enumType("LinkedReviewStatus", {
   description: "What the holder of a link meets.",
-  values: LINKED_STANDINGS,
+  values: LINKED_REVIEW_STATUSES,
 });
 
 interface BlindFile {
@@ -47,10 +47,10 @@ const BlindFileRef = builder.objectRef<BlindFile>("BlindFile").implement({
   }),
 });
 
-const standing = ({ kind, review, submission, now }: Linked) => standingOf(kind, review, submission, now);
-const isOpen = (linked: Linked) => standing(linked) === "TO_WRITE";
+const status = ({ kind, review, submission, now }: Linked) => linkedReviewStatusOf(kind, review, submission, now);
+const isOpen = (linked: Linked) => status(linked) === "TO_WRITE";
 /** Whether the manuscript may be named: not to the person who opens a link that has ended. */
-const isNamed = (linked: Linked) => ["TO_ANSWER", "TO_WRITE", "SENT"].includes(standing(linked));
+const isNamed = (linked: Linked) => ["TO_ANSWER", "TO_WRITE", "SENT"].includes(status(linked));
 
 /** What a reviewer reads: the manuscript and its figures, of this version and those before it. */
 async function blindFiles({ submission, review, pass }: Linked): Promise<BlindFile[]> {
@@ -110,7 +110,7 @@ const ofWritten = <Value>(linked: Linked, read: (review: Review) => Value) =>
 export const LinkedReviewRef = builder.objectRef<Linked>("LinkedReview").implement({
   description: "What the link of a reviewer opens.",
   fields: (t) => ({
-    standing: t.field({ type: ReviewStandingRef, resolve: standing }),
+    status: t.field({ type: LinkedReviewStatusRef, resolve: status }),
     answerBy: t.field({ type: "DateTime", resolve: ({ review }) => review.answerBy }),
     dueAt: t.field({ type: "DateTime", resolve: ({ review }) => review.dueAt }),
     answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ review }) => review.answeredAt }),

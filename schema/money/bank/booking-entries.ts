@@ -4,7 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { standingBookings } from "#schema/validation/money/payment-bookings.ts";
+import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { createMatcher } from "#schema/validation/money/statement-matching.ts";
 import { DAYS_APART, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
@@ -33,7 +33,7 @@ type Booking = Prisma.PaymentMoveGetPayload<{ select: typeof BOOKING }>;
 
 /** Nobody took it back; a refund that the bank returned is never taken back. */
 const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
-  reversesId !== null || standingBookings(moves).some((one) => one.id === id);
+  reversesId !== null || validBookings(moves).some((one) => one.id === id);
 
 /** The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time. */
 export async function readBookings(

@@ -10,7 +10,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   bookingToTakeBack,
   isPartlyRefunding,
-  standingBookings,
+  validBookings,
   stateTakenBack,
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
@@ -70,7 +70,7 @@ export async function takeBackBooking(
   const over = await isOver(tx, payment);
   if (isPartlyRefunding(payment, over)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const to = stateTakenBack(payment, found.before, over);
-  const earlier = standingBookings(moves).at(-2);
+  const earlier = validBookings(moves).at(-2);
   const waits = isOpen(to);
   const columns = {
     method: earlier?.method ?? "BANK_TRANSFER",

@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refuseCardMoney } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { hasTransferred, standingBookings } from "#schema/validation/money/payment-bookings.ts";
+import { hasTransferred, validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { canVoid } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeVoided } from "./correction-letters.ts";
@@ -30,7 +30,7 @@ export async function voidPayment(
   if (!canVoid(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
   if (hasTransferred(moves)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const bookedOut = standingBookings(moves).toReversed();
+  const bookedOut = validBookings(moves).toReversed();
   const columns = { refundDue: null };
   await movePayment(tx, payment, { to: "VOID", bookedOut, actorId, reason, columns }, now);
   const returned = await returnSurpluses(tx, bookedOut, { actorId, reason }, now);

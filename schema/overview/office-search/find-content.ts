@@ -22,7 +22,7 @@ const unpublished = (terms: readonly string[], now: Date) => db.$queryRaw<Ids>`
 async function postsOf({ terms, now, viewer }: OfficeSearchRequest): Promise<readonly number[]> {
   const [hidden, live] = await Promise.all([
     unpublished(terms, now),
-    findPosts(terms, now, { viewer, isInStanding: true }),
+    findPosts(terms, now, { viewer, isInGoodStanding: true }),
   ]);
   const ids = [...hidden.map(({ id }) => id), ...live];
   const titled = await db.$queryRaw<Ids>`

@@ -4,7 +4,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import type { LanguageState } from "#schema/validation/overview/translation-work.ts";
 
 /** What a text is known by. */
-export interface Standing {
+export interface TextFacts {
   readonly titleKo: string | null;
   readonly titleEn: string | null;
   /** People see it. */
@@ -17,7 +17,7 @@ export interface Standing {
   readonly isBehind: boolean;
 }
 
-export interface StandingLanguage {
+export interface LanguageStatus {
   readonly language: Language;
   readonly state: LanguageState;
   /** What its English lacks. */
@@ -26,7 +26,7 @@ export interface StandingLanguage {
 
 const written = (isOut: boolean): LanguageState => (isOut ? "PUBLISHED" : "DRAFT");
 
-export function languageStates(text: Standing): StandingLanguage[] {
+export function languageStates(text: TextFacts): LanguageStatus[] {
   const { titleKo, titleEn, isOut, isHandedIn, waiting, isBehind } = text;
   const isOutdated = titleKo !== null && isOut && (waiting.length > 0 || isBehind);
   const english = isHandedIn

@@ -6,7 +6,7 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { changePairsAt } from "#schema/policies/overview/translations.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { PageKeyRef } from "#schema/site/pages/page-version.ts";
 import { BoardRef } from "#schema/site/posts/board.ts";
@@ -58,7 +58,7 @@ export async function readMemoryPairs(ids: readonly number[]): Promise<MemoryPai
   const [writers, pages] = await Promise.all([
     writersOf(rows),
     db.pageVersion.findMany({
-      where: { ...standingPages, key: { in: keys } },
+      where: { ...notWithdrawn, key: { in: keys } },
       orderBy: [{ key: "asc" }, { number: "desc" }],
       distinct: ["key"],
       select: { key: true, ...titles },

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 import { requirePlace } from "./translated.ts";
 import type { TranslationWork } from "./translation-work.ts";
@@ -67,7 +67,7 @@ export async function readPageWorks(keys: readonly PageKey[], now: Date): Promis
   if (keys.length === 0) return [];
   const [versions, pairs] = await Promise.all([
     db.pageVersion.findMany({
-      where: { ...standingPages, key: { in: [...keys] } },
+      where: { ...notWithdrawn, key: { in: [...keys] } },
       orderBy: [{ key: "asc" }, { number: "desc" }],
       distinct: ["key"],
       select: { key: true, titleKo: true, titleEn: true, effectiveAt: true },

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 
 export interface SavedText {
@@ -33,7 +33,7 @@ const savedText = ({ titleKo, titleEn, contentKo, contentEn, answers, pairs: kno
 async function pageRow(key: PageKey): Promise<Row | null> {
   const [page, known] = await Promise.all([
     db.pageVersion.findFirst({
-      where: { ...standingPages, key },
+      where: { ...notWithdrawn, key },
       orderBy: { number: "desc" },
       select: columns,
     }),

@@ -15,7 +15,7 @@ import { PageKeyRef } from "#schema/site/pages/page-version.ts";
 import { BoardRef } from "#schema/site/posts/board.ts";
 import { REMARKS_MAX } from "#schema/validation/core/limits.ts";
 import { LANGUAGE_STATES, type TranslatedPlace } from "#schema/validation/overview/translation-work.ts";
-import { languageStates, type Standing, type StandingLanguage } from "./language-states.ts";
+import { languageStates, type TextFacts, type LanguageStatus } from "./language-states.ts";
 import { TranslatedPlaceRef } from "./translated.ts";
 import { TranslationRemarkRef } from "./translation-remark.ts";
 
@@ -25,7 +25,7 @@ const LanguageStateRef = builder.enumType("LanguageState", {
   values: LANGUAGE_STATES,
 });
 
-const StandingLanguageRef = builder.objectRef<StandingLanguage>("StandingLanguage").implement({
+const LanguageStatusRef = builder.objectRef<LanguageStatus>("LanguageStatus").implement({
   description: "A language of a text and how far it is.",
   fields: (t) => ({
     language: t.expose("language", { type: LanguageRef }),
@@ -73,7 +73,7 @@ export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
   }),
 });
 
-export interface TranslationWork extends Omit<Standing, "isHandedIn"> {
+export interface TranslationWork extends Omit<TextFacts, "isHandedIn"> {
   readonly of: Translated;
   readonly place: TranslatedPlace;
   /** Of a post or a program. */
@@ -111,7 +111,7 @@ export const TranslationWorkRef = builder.objectRef<TranslationWork>("Translatio
       resolve: (text, { language }) => titleOf(text, language),
     }),
     languages: t.field({
-      type: [StandingLanguageRef],
+      type: [LanguageStatusRef],
       // Korean and English.
       complexity: rows(2),
       resolve: async (work) => {

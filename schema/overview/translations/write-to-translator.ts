@@ -4,14 +4,14 @@ import type { Tx } from "#prisma/client.ts";
 import { dayIn } from "#schema/core/mail/letter-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import type { CheckedTranslated } from "#schema/validation/overview/translation-work.ts";
 
 const TITLES = { titleKo: true, titleEn: true } as const;
 
 function titlesOf(tx: Tx, text: CheckedTranslated) {
   if (text.place === "PAGE") {
-    const newest = { where: { ...standingPages, key: text.page }, orderBy: { number: "desc" } } as const;
+    const newest = { where: { ...notWithdrawn, key: text.page }, orderBy: { number: "desc" } } as const;
     return tx.pageVersion.findFirst({ ...newest, select: TITLES });
   }
   const own = { where: { id: text.id }, select: TITLES } as const;

@@ -12,7 +12,7 @@ export const MembershipSourceRef = builder.enumType("MembershipSource", {
 export const MEMBERSHIPS_READ = { orderBy: { fromDay: "desc" }, take: 50 } as const;
 
 /** One that was replaced altogether says nothing any more. */
-export const isStanding = ({ fromDay, toDay }: Pick<Membership, "fromDay" | "toDay">) =>
+export const hasDays = ({ fromDay, toDay }: Pick<Membership, "fromDay" | "toDay">) =>
   toDay === null || toDay > fromDay;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

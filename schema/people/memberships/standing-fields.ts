@@ -2,7 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
 import { MemberRef } from "#schema/people/members/member.ts";
-import { isStanding, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
+import { hasDays, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
 import { MembershipStandingRef } from "./standing.ts";
 import { standingFor } from "./standing-loader.ts";
 
@@ -24,7 +24,7 @@ for (const ref of [MemberRef, ManagedMemberRef]) {
       type: [MembershipRef],
       description: "The periods, the newest first.",
       select: { memberships: MEMBERSHIPS_READ },
-      resolve: ({ memberships }) => memberships.filter(isStanding),
+      resolve: ({ memberships }) => memberships.filter(hasDays),
     }),
   }));
 }

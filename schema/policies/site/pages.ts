@@ -7,11 +7,11 @@ import { holds } from "#schema/policies/viewer.ts";
 import { isJournalPage, JOURNAL_PAGES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 
 /** Not taken back before its day (decision 93). */
-export const standingPages = { withdrawnAt: null } satisfies Prisma.PageVersionWhereInput;
+export const notWithdrawn = { withdrawnAt: null } satisfies Prisma.PageVersionWhereInput;
 
 /** Of each page the newest of these is in force. */
 export const pagesInForce = (now: Date): Prisma.PageVersionWhereInput => ({
-  ...standingPages,
+  ...notWithdrawn,
   effectiveAt: { lte: now },
 });
 
@@ -22,7 +22,7 @@ export const pagesInForceSql = (now: Date, columns: Prisma.Sql): Prisma.Sql => P
 
 /** Saved ahead of their day. */
 export const comingPages = (now: Date): Prisma.PageVersionWhereInput => ({
-  ...standingPages,
+  ...notWithdrawn,
   effectiveAt: { gt: now },
 });
 
@@ -42,7 +42,7 @@ export const writeSomePage = (viewer: Viewer | null): boolean => writePages(view
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
   writePages(viewer) || (editsJournal(viewer) && isJournalPage(key));
 
-/** The versions somebody may ask for by number; of those the standing ones are listed. */
+/** The versions somebody may ask for by number; those that are not withdrawn are listed. */
 export function readableVersions(viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput {
   if (writePages(viewer)) return {};
   const past = { ...pagesInForce(now), key: { in: [...pagesWithPast] } };

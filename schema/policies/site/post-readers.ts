@@ -10,7 +10,7 @@ import { livePosts, livePostsSql, publishedPosts, publishedPostsSql, writePosts 
 /** Somebody who reads: who asks, and whether the membership counts at that moment. */
 export interface Reader {
   readonly viewer: Viewer | null;
-  readonly isInStanding: boolean;
+  readonly isInGoodStanding: boolean;
 }
 
 /** For whom a post is. */
@@ -20,30 +20,30 @@ export interface Audience {
 }
 
 /** The posts that somebody reads in whole at a moment. CONTENT reads all of them. */
-export function postsFor({ viewer, isInStanding }: Reader, now: Date): Prisma.PostWhereInput {
+export function postsFor({ viewer, isInGoodStanding }: Reader, now: Date): Prisma.PostWhereInput {
   if (viewer === null) return publishedPosts(now);
   if (writePosts(viewer)) return livePosts(now);
   const ofGrade = { audience: "GRADES", readerGrades: { has: viewer.grade } } as const;
   const open = [{ audience: "EVERYONE" }, { audience: "MEMBERS" }] as const;
-  return { AND: [livePosts(now), { OR: isInStanding ? [...open, ofGrade] : [...open] }] };
+  return { AND: [livePosts(now), { OR: isInGoodStanding ? [...open, ofGrade] : [...open] }] };
 }
 
 /** The same over the columns of `posts`. */
-export function postsForSql({ viewer, isInStanding }: Reader, now: Date): Prisma.Sql {
+export function postsForSql({ viewer, isInGoodStanding }: Reader, now: Date): Prisma.Sql {
   if (viewer === null) return publishedPostsSql(now);
   if (writePosts(viewer)) return livePostsSql(now);
   const ofGrade = Prisma.sql`OR (audience = 'GRADES' AND ${viewer.grade}::member_grade = ANY (reader_grades))`;
-  return Prisma.sql`${livePostsSql(now)} AND (audience IN ('EVERYONE', 'MEMBERS') ${isInStanding ? ofGrade : Prisma.empty})`;
+  return Prisma.sql`${livePostsSql(now)} AND (audience IN ('EVERYONE', 'MEMBERS') ${isInGoodStanding ? ofGrade : Prisma.empty})`;
 }
 
 /** The same for a live post: what keeps somebody from reading it; null where nothing does. */
 export function lockFor({ audience, readerGrades }: Audience, reader: Reader): PostLock | null {
-  const { viewer, isInStanding } = reader;
+  const { viewer, isInGoodStanding } = reader;
   if (audience === "EVERYONE" || writePosts(viewer)) return null;
   if (viewer === null) return "SIGN_IN";
   if (audience === "MEMBERS") return null;
   if (!readerGrades.includes(viewer.grade)) return "GRADE";
-  return isInStanding ? null : "STANDING";
+  return isInGoodStanding ? null : "STANDING";
 }
 
 /**

@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { fileUrl } from "#schema/core/files/file.ts";
 import { rows } from "#schema/cost.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import { RATING_STANDINGS, ratingStandingOf } from "#schema/validation/programs/exam-raters.ts";
+import { RATING_STATUSES, ratingStatusOf } from "#schema/validation/programs/exam-raters.ts";
 
 export interface Linked {
   readonly rater: ExamRater;
@@ -15,9 +15,9 @@ export interface Linked {
   readonly pass: string;
 }
 
-const RatingStandingRef = builder.enumType("RatingStanding", {
+const RatingStatusRef = builder.enumType("RatingStatus", {
   description: "What the holder of a rater's link sees.",
-  values: RATING_STANDINGS,
+  values: RATING_STATUSES,
 });
 
 interface BlindScriptFile {
@@ -103,7 +103,7 @@ const RatedPaperRef = builder.objectRef<RatedPaper>("RatedPaper").implement({
   }),
 });
 
-const standing = ({ rater, isLocked }: Linked) => ratingStandingOf(rater.state, isLocked);
+const status = ({ rater, isLocked }: Linked) => ratingStatusOf(rater.state, isLocked);
 
 /** The papers of the rater's part, in order; each with the scripts that are assigned to the rater, by code. */
 async function readPapers({ rater, pass }: Linked): Promise<RatedPaper[]> {
@@ -137,7 +137,7 @@ async function readPapers({ rater, pass }: Linked): Promise<RatedPaper[]> {
 export const LinkedRatingRef = builder.objectRef<Linked>("LinkedRating").implement({
   description: "What the link of a rater opens.",
   fields: (t) => ({
-    standing: t.field({ type: RatingStandingRef, resolve: standing }),
+    status: t.field({ type: RatingStatusRef, resolve: status }),
     titleKo: t.string({ nullable: true, resolve: async (linked) => (await titlesOf(linked)).titleKo }),
     titleEn: t.string({ nullable: true, resolve: async (linked) => (await titlesOf(linked)).titleEn }),
     part: t.field({ type: ExamPartRef, resolve: ({ rater }) => rater.part }),
@@ -149,7 +149,7 @@ export const LinkedRatingRef = builder.objectRef<Linked>("LinkedRating").impleme
       // With the scripts of each within what a visitor may ask for: raters have no account.
       complexity: rows(2),
       description: "Empty before the invitation is accepted, and once the rater's work has ended.",
-      resolve: (linked) => (standing(linked) === "TO_SCORE" ? readPapers(linked) : []),
+      resolve: (linked) => (status(linked) === "TO_SCORE" ? readPapers(linked) : []),
     }),
   }),
 });

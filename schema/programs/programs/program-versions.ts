@@ -69,7 +69,7 @@ export const restoreProgramVersion = restorable({
   noun: programVersions,
   schema: programInput,
   facts: programFacts,
-  standing: async (tx, id, old) => {
+  unchanged: async (tx, id, old) => {
     const program = await tx.program.findUnique({
       where: { id },
       select: { publishedAt: true, sites: { select: { id: true } } },

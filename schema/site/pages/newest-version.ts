@@ -28,10 +28,10 @@ export async function holdNewest(tx: Tx, key: PageKey, baseNumber: number | null
     select: { number: true, withdrawnAt: true },
   });
   const last = versions[0]?.number ?? null;
-  const standing = versions.find(({ withdrawnAt }) => withdrawnAt === null);
-  const newest = standing
+  const valid = versions.find(({ withdrawnAt }) => withdrawnAt === null);
+  const newest = valid
     ? await tx.pageVersion.findUnique({
-        where: { key_number: { key, number: standing.number } },
+        where: { key_number: { key, number: valid.number } },
         include: items,
       })
     : null;

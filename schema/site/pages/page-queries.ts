@@ -4,7 +4,7 @@ import { refusal } from "#schema/errors.ts";
 import {
   pagesInForce,
   readableVersions,
-  standingPages,
+  notWithdrawn,
   writePage,
   writeSomePage,
 } from "#schema/policies/site/pages.ts";
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { key }, { viewer, clock }) =>
       db.pageVersion.findMany({
         ...query,
-        where: { AND: [{ key }, standingPages, readableVersions(viewer, clock.now())] },
+        where: { AND: [{ key }, notWithdrawn, readableVersions(viewer, clock.now())] },
         orderBy: newestFirst,
       }),
   }),
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
       if (!writePage(viewer, key)) throw refusal(viewer !== null);
       const byNumber = { number: "desc" } as const;
       const [newest, last] = await Promise.all([
-        db.pageVersion.findFirst({ where: { ...standingPages, key }, orderBy: byNumber }),
+        db.pageVersion.findFirst({ where: { ...notWithdrawn, key }, orderBy: byNumber }),
         db.pageVersion.findFirst({ where: { key }, orderBy: byNumber, select: { number: true } }),
       ]);
       return { key, newest, lastNumber: last?.number ?? null };

@@ -6,7 +6,7 @@ import { db } from "#prisma/client.ts";
 import type { PageVersion, Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perQuery, perRequest } from "#schema/core/shared/per-request.ts";
-import { readableVersions, standingPages } from "#schema/policies/site/pages.ts";
+import { readableVersions, notWithdrawn } from "#schema/policies/site/pages.ts";
 import { newestFirst } from "./version-order.ts";
 
 /** Where a version is among those of its page. */
@@ -30,7 +30,7 @@ export const previousIdOf = (version: Place, context: Asking): Promise<number | 
 async function readPreviousIds(versions: readonly Place[], { viewer, clock }: Asking) {
   const keys = [...new Set(versions.map(({ key }) => key))];
   const readable = await db.pageVersion.findMany({
-    where: { AND: [{ key: { in: keys } }, standingPages, readableVersions(viewer, clock.now())] },
+    where: { AND: [{ key: { in: keys } }, notWithdrawn, readableVersions(viewer, clock.now())] },
     select: place,
     orderBy: newestFirst,
   });

@@ -7,7 +7,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import type { OpenedPreview } from "#schema/core/previews/open-preview.ts";
 import { shownKinds } from "#schema/core/previews/previewed-files.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import { standingPages } from "#schema/policies/site/pages.ts";
+import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
 import { previewedPage } from "#schema/validation/site/previewed-page.ts";
 import { columnsOfTyped } from "./typed-page.ts";
@@ -52,7 +52,7 @@ export async function readPreviewedPage({
 }: OpenedPreview): Promise<PreviewedPage | null> {
   if (key === null) return null;
   const version = await db.pageVersion.findFirst({
-    where: { ...standingPages, key },
+    where: { ...notWithdrawn, key },
     orderBy: { number: "desc" },
     select: COLUMNS,
   });

@@ -30,7 +30,7 @@ export const restorePopupVersion = restorable({
   noun: popupVersions,
   schema: popupInput,
   facts: popupFacts,
-  standing: async (tx, id) => {
+  unchanged: async (tx, id) => {
     const popup = await tx.popup.findUnique({ where: { id }, select: { showsFrom: true, showsTo: true } });
     return popup && asContent(popup);
   },

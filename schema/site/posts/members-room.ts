@@ -37,8 +37,8 @@ async function readIds({ board, page }: MembersRoom, context: Context): Promise<
 const counts = new VersionedMemo<readonly BoardCount[]>();
 
 /** What two readers have in common who may read the same. */
-const kindOf = ({ viewer, isInStanding }: Reader): string =>
-  writePosts(viewer) ? "office" : `${viewer?.grade} ${isInStanding}`;
+const kindOf = ({ viewer, isInGoodStanding }: Reader): string =>
+  writePosts(viewer) ? "office" : `${viewer?.grade} ${isInGoodStanding}`;
 
 /** How many posts of each board the viewer may read here; boards without any are left out. */
 async function countsFor(context: Context): Promise<readonly BoardCount[]> {

@@ -29,10 +29,10 @@ export async function placePost(tx: Tx, id: number, placing: Placing, author: Au
   if (post === null || post.deletedAt !== null) return false;
   if (placing.change === "TRASH") return await deletePost(tx, id, author);
   const placed = placeOf(post, placing, author.now);
-  const standing = placed && (await asSaved(tx, id, placed));
-  if (!placed || !standing) return false;
+  const current = placed && (await asSaved(tx, id, placed));
+  if (!placed || !current) return false;
   // A gallery shows its first picture where nobody chose one.
-  const shown = placed.board ? { thumbnailId: standing.thumbnailId } : {};
+  const shown = placed.board ? { thumbnailId: current.thumbnailId } : {};
   const { count } = await tx.post.updateMany({
     where: { id, version: post.version },
     data: { ...placed, ...shown, version: { increment: 1 } },
@@ -88,8 +88,8 @@ function placeOf(post: Place, { change, board }: Placing, now: Date): Placed | n
 
 /** What it refers to, checked as anything that is typed; null where it could not be saved so. */
 async function asSaved(tx: Tx, id: number, placed: Placed): Promise<PostReferences | null> {
-  const standing = await postVersions.read(tx, id);
-  const checked = standing && check(postInput, asContent({ ...standing.content, ...placed }));
+  const current = await postVersions.read(tx, id);
+  const checked = current && check(postInput, asContent({ ...current.content, ...placed }));
   if (!checked?.ok) return null;
   try {
     return await readReferences(tx, checked.value);

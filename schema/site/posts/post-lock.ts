@@ -35,8 +35,8 @@ type Asking = Pick<Context, "viewer" | "clock">;
 /** Who reads in a request. The standing is read once, and only of somebody who may have one. */
 export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
   const { viewer } = context;
-  if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInStanding: false };
-  return { viewer, isInStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
+  if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInGoodStanding: false };
+  return { viewer, isInGoodStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
 });
 
 /** What keeps the viewer from reading a post that is there; null where nothing does. */

@@ -80,7 +80,7 @@ export const restorePostVersion = restorable({
   noun: postVersions,
   schema: postInput,
   facts: postFacts,
-  standing: async (tx, id, old, now) => {
+  unchanged: async (tx, id, old, now) => {
     const post = await tx.post.findUnique({
       where: { id },
       select: {

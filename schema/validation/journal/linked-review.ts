@@ -3,7 +3,7 @@ import type { ReviewStateName } from "./review-state.ts";
 import { linkEndsAt } from "./review-times.ts";
 import type { SubmissionStateName } from "./submission-state.ts";
 
-export const LINKED_STANDINGS = [
+export const LINKED_REVIEW_STATUSES = [
   "TO_ANSWER",
   "ANSWER_TOO_LATE",
   /** The invitation, opened again: the way to the review is another link. */
@@ -13,7 +13,7 @@ export const LINKED_STANDINGS = [
   "SENT",
   "TAKEN_BACK",
 ] as const;
-export type LinkedStanding = (typeof LINKED_STANDINGS)[number];
+export type LinkedReviewStatus = (typeof LINKED_REVIEW_STATUSES)[number];
 
 interface Asked {
   readonly state: ReviewStateName;
@@ -27,12 +27,12 @@ interface Manuscript {
   readonly round: number;
 }
 
-export function standingOf(
+export function linkedReviewStatusOf(
   kind: "REVIEW_INVITATION" | "REVIEW_WORK",
   review: Asked,
   submission: Manuscript,
   now: Date,
-): LinkedStanding {
+): LinkedReviewStatus {
   const { state } = review;
   if (state === "SENT") return "SENT";
   if (state === "DECLINED") return "DECLINED";

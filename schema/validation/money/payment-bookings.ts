@@ -27,13 +27,13 @@ export interface BookedMove {
 }
 
 /** Bookings that were not taken back, the oldest first. @param moves in their order */
-export function standingBookings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
-  const standing: Move[] = [];
+export function validBookings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
+  const valid: Move[] = [];
   for (const move of moves) {
-    if (move.amount > 0 && move.reversesId === null) standing.push(move);
-    else if (move.isCorrection && move.amount < 0 && move.transferredToId === null) standing.pop();
+    if (move.amount > 0 && move.reversesId === null) valid.push(move);
+    else if (move.isCorrection && move.amount < 0 && move.transferredToId === null) valid.pop();
   }
-  return standing;
+  return valid;
 }
 
 /**
@@ -41,10 +41,10 @@ export function standingBookings<Move extends BookedMove>(moves: readonly Move[]
  * is due is there still. A single transfer of too much is a surplus alone.
  */
 export const isPaidTwice = (payment: PaymentSums, moves: readonly BookedMove[]): boolean =>
-  surplusOf(payment) > 0 && standingBookings(moves).some(({ from }) => from === "PAID");
+  surplusOf(payment) > 0 && validBookings(moves).some(({ from }) => from === "PAID");
 
 /** Moves by which money left and that were not reversed, the oldest first: refunds, and a surplus that counts elsewhere. */
-function standingLeavings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
+function validOutgoings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
   const reversed = new Set(moves.map(({ reversesId }) => reversesId));
   return moves.filter(
     ({ id, amount, isCorrection, transferredToId }) =>
@@ -54,15 +54,15 @@ function standingLeavings<Move extends BookedMove>(moves: readonly Move[]): read
 
 /** Whether a surplus of the payment counts for another one: that has to be undone before the payment is voided. */
 export const hasTransferred = (moves: readonly BookedMove[]): boolean =>
-  standingLeavings(moves).some(({ transferredToId }) => transferredToId !== null);
+  validOutgoings(moves).some(({ transferredToId }) => transferredToId !== null);
 
 /** Refunds that were not reversed, the oldest first. */
-export const standingRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
-  standingLeavings(moves).filter(({ isCorrection }) => !isCorrection);
+export const validRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
+  validOutgoings(moves).filter(({ isCorrection }) => !isCorrection);
 
 /** Refunds that can be reversed: not what the card service says it has sent. */
 export const reversibleRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
-  standingRefunds(moves).filter(({ method }) => method !== "CARD");
+  validRefunds(moves).filter(({ method }) => method !== "CARD");
 
 interface Booked extends PaymentSums {
   /** When the payer said that it was sent. */
@@ -78,14 +78,14 @@ export function bookingToTakeBack<Move extends BookedMove>(
   moves: readonly Move[],
 ): { readonly booking: Move; readonly before: PaymentStateName } | null {
   if (!["PARTIAL", "PAID", "REFUND_REQUESTED"].includes(payment.state)) return null;
-  const booking = standingBookings(moves).at(-1);
+  const booking = validBookings(moves).at(-1);
   if (!booking || booking.from === null || booking.amount > balanceOf(payment)) return null;
   const since = moves.filter(({ id }) => id > booking.id);
   const isSettledSince = since.some(
     ({ from, to, method, reversesId }) =>
       method === "EXEMPT" || (from === "REFUND_REQUESTED" && to === "PAID" && reversesId === null),
   );
-  if (isSettledSince || standingLeavings(since).length > 0) return null;
+  if (isSettledSince || validOutgoings(since).length > 0) return null;
   // Money that the office found is written as declared and paid; the payer had said nothing.
   const before = booking.from === "DECLARED" && payment.declaredAt === null ? "PENDING" : booking.from;
   return { booking, before };

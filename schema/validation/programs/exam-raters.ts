@@ -63,14 +63,14 @@ export type RaterStateName = keyof typeof RATER_MOVES;
 export const mayRaterMove = (from: RaterStateName, to: RaterStateName): boolean =>
   RATER_MOVES[from].some((one) => one === to);
 
-export const RATING_STANDINGS = ["TO_ANSWER", "TO_SCORE", "CLOSED", "DECLINED", "WITHDRAWN"] as const;
-export type RatingStanding = (typeof RATING_STANDINGS)[number];
+export const RATING_STATUSES = ["TO_ANSWER", "TO_SCORE", "CLOSED", "DECLINED", "WITHDRAWN"] as const;
+export type RatingStatus = (typeof RATING_STATUSES)[number];
 
 /**
  * What the holder of a rater's link sees.
  * @param isLocked the verdicts of the session are locked, so that no score changes any more
  */
-export function ratingStandingOf(state: RaterStateName, isLocked: boolean): RatingStanding {
+export function ratingStatusOf(state: RaterStateName, isLocked: boolean): RatingStatus {
   if (state === "DECLINED" || state === "WITHDRAWN") return state;
   if (isLocked) return "CLOSED";
   return state === "INVITED" ? "TO_ANSWER" : "TO_SCORE";

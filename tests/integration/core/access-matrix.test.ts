@@ -271,7 +271,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
   },
   "Query.journalEditors": { operation: "{ journalEditors { id name } }", may: JOURNAL_OFFICE },
-  "Query.linkedRating": { operation: '{ linkedRating(link: "0") { standing } }', may: EVERYBODY },
+  "Query.linkedRating": { operation: '{ linkedRating(link: "0") { status } }', may: EVERYBODY },
   "Mutation.acceptRating": {
     operation: 'mutation { acceptRating(link: "0") }',
     may: EVERYBODY,
@@ -293,7 +293,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
-  "Query.linkedReview": { operation: '{ linkedReview(link: "0") { standing } }', may: EVERYBODY },
+  "Query.linkedReview": { operation: '{ linkedReview(link: "0") { status } }', may: EVERYBODY },
   "Mutation.acceptReview": {
     operation: 'mutation { acceptReview(link: "0") }',
     may: EVERYBODY,

@@ -27,8 +27,8 @@ import {
 
 const gateway = useGateway();
 const byLink = (query: string, variables: object) => askGraphql(gateway(), query, { variables });
-const standing = async (link: string) =>
-  Object((await byLink(LINKED, { link })).data).linkedReview?.standing ?? null;
+const status = async (link: string) =>
+  Object((await byLink(LINKED, { link })).data).linkedReview?.status ?? null;
 const lettersTo = async (toAddress: string) =>
   (await db.mail.findMany({ where: { toAddress }, orderBy: { id: "asc" } })).map(({ kind }) => kind);
 const sweep = () =>
@@ -57,14 +57,14 @@ describe("an invitation", () => {
     await editor.ask(INVITE, { id, input: invitation(email) });
     const link = await linkTo(email, "REVIEW_INVITATION");
     const opened = Object((await byLink(LINKED, { link })).data).linkedReview;
-    expect(opened).toMatchObject({ standing: "TO_ANSWER", titleKo: "번역의 자리", files: [], criteria: [] });
+    expect(opened).toMatchObject({ status: "TO_ANSWER", titleKo: "번역의 자리", files: [], criteria: [] });
     const answers = await Promise.all([byLink(ACCEPT, { link }), byLink(ACCEPT, { link })]);
     expect(answers.map(({ code }) => code).sort()).toEqual(["LINK_ENDED", null].sort());
-    expect(await standing(link)).toBe("ACCEPTED");
+    expect(await status(link)).toBe("ACCEPTED");
     expect((await byLink(DECLINE, { link, input: {} })).code).toBe("LINK_ENDED");
     const work = await linkTo(email, "REVIEW_WORK");
-    expect(await standing(work)).toBe("TO_WRITE");
-    expect(await standing(`${work}x`)).toBeNull();
+    expect(await status(work)).toBe("TO_WRITE");
+    expect(await status(`${work}x`)).toBeNull();
     expect(await lettersTo(email)).toEqual(["REVIEW_INVITED", "REVIEW_ACCEPTED"]);
   });
 
@@ -73,13 +73,13 @@ describe("an invitation", () => {
     await editor.ask(INVITE, { id, input: invitation(email) });
     const link = await linkTo(email, "REVIEW_INVITATION");
     await byLink(DECLINE, { link, input: { reason: "바쁩니다.", suggestion: "이대신", conflict: null } });
-    expect(await standing(link)).toBe("DECLINED");
+    expect(await status(link)).toBe("DECLINED");
     expect((await byLink(ACCEPT, { link })).code).toBe("LINK_ENDED");
     expect((await editor.ask(INVITE, { id, input: invitation(email) })).errors).toEqual([]);
     expect(await db.review.count({ where: { email } })).toBe(1);
     const again = await linkTo(email, "REVIEW_INVITATION");
     await db.review.updateMany({ where: { email }, data: { answerBy: new Date(Date.now() - 1) } });
-    expect(await standing(again)).toBe("ANSWER_TOO_LATE");
+    expect(await status(again)).toBe("ANSWER_TOO_LATE");
     expect((await byLink(ACCEPT, { link: again })).code).toBe("DEADLINE_PASSED");
     await sweep();
     expect((await db.review.findFirstOrThrow({ where: { email } })).state).toBe("LAPSED");
@@ -116,7 +116,7 @@ describe("a review", () => {
     expect((await byLink(SEND_REVIEW, { link, version: saved, input: reviewInput("MINOR") })).errors).toEqual(
       [],
     );
-    expect(await standing(link)).toBe("SENT");
+    expect(await status(link)).toBe("SENT");
     expect((await byLink(SEND_REVIEW, { link, version: saved + 1, input: reviewInput("REJECT") })).code).toBe(
       "LINK_ENDED",
     );
@@ -144,7 +144,7 @@ describe("a review", () => {
     await sweep();
     const letters = await db.mail.findMany({ where: { toAddress: email }, orderBy: { id: "asc" } });
     expect(letters.map(({ kind, language }) => `${kind} ${language}`)).toEqual(["REVIEW_LATE EN"]);
-    expect(await standing(await linkTo(email, "REVIEW_WORK"))).toBe("TO_WRITE");
+    expect(await status(await linkTo(email, "REVIEW_WORK"))).toBe("TO_WRITE");
   });
 });
 
@@ -168,7 +168,7 @@ describe("the decision", () => {
       state: "MAJOR_REVISION",
       decisions: [{ verdict: "MAJOR", proposed: "MINOR" }],
     });
-    expect(await standing(link)).toBe("TAKEN_BACK");
+    expect(await status(link)).toBe("TAKEN_BACK");
     expect(await lettersTo("c@example.org")).toContain("REVIEW_TAKEN_BACK");
     const authorMail = await db.mail.findFirstOrThrow({ where: { toAddress: author.email } });
     expect(authorMail.text).toContain(letter);

@@ -40,9 +40,9 @@ beforeEach(async () => {
 const invite = (more: object = {}, who = office) =>
   who.ask(INVITE_RATER, { programId, input: raterInput(email, more) });
 const fieldsOf = ({ errors }: Awaited<ReturnType<typeof invite>>) => errors[0]?.extensions?.fields;
-const standing = async () =>
+const status = async () =>
   Object((await byLink(gateway(), LINKED_RATING, { link: await raterLinkTo(email) })).data).linkedRating
-    .standing;
+    .status;
 
 describe("an invitation", () => {
   test("is mailed with a link that answers it, in the rater's language", async () => {
@@ -50,10 +50,10 @@ describe("an invitation", () => {
     const mail = await db.mail.findFirstOrThrow({ where: { toAddress: email } });
     expect(mail).toMatchObject({ kind: "EXAM_RATER_INVITED", language: "EN", memberId: null });
     expect(mail.text).toContain("KRW 10,000");
-    expect(await standing()).toBe("TO_ANSWER");
+    expect(await status()).toBe("TO_ANSWER");
     const link = await raterLinkTo(email);
     expect((await byLink(gateway(), ACCEPT_RATING, { link })).errors).toEqual([]);
-    expect(await standing()).toBe("TO_SCORE");
+    expect(await status()).toBe("TO_SCORE");
     expect((await byLink(gateway(), ACCEPT_RATING, { link })).code).toBe("LINK_ENDED");
   });
 
@@ -61,10 +61,10 @@ describe("an invitation", () => {
     await invite();
     const link = await raterLinkTo(email);
     await byLink(gateway(), DECLINE_RATING, { link });
-    expect(await standing()).toBe("DECLINED");
+    expect(await status()).toBe("DECLINED");
     expect((await invite()).errors).toEqual([]);
     expect((await byLink(gateway(), LINKED_RATING, { link })).data).toEqual({ linkedRating: null });
-    expect(await standing()).toBe("TO_ANSWER");
+    expect(await status()).toBe("TO_ANSWER");
     expect(fieldsOf(await invite())).toEqual({ email: ["RATER_KNOWN"] });
   });
 
@@ -141,6 +141,6 @@ test("a withdrawn rater is notified, and the link opens nothing any more", async
   expect((await office.ask(WITHDRAW_RATER, { id, reason: "" })).code).toBe("VALIDATION");
   expect((await office.ask(WITHDRAW_RATER, { id, reason: "사정" })).errors).toEqual([]);
   expect(await db.mail.count({ where: { toAddress: email, kind: "EXAM_RATER_WITHDRAWN" } })).toBe(1);
-  expect(await standing()).toBe("WITHDRAWN");
+  expect(await status()).toBe("WITHDRAWN");
   expect((await office.ask(WITHDRAW_RATER, { id, reason: "사정" })).code).toBe("MOVE_REFUSED");
 });

@@ -78,7 +78,7 @@ test("somebody invited after the release scores the scripts of the objection, an
   expect((await byLink(gateway(), SAVE_SCORES, early)).code).toBe("LINK_ENDED");
   expect((await byLink(gateway(), FINISH_RATING, { link: third.link })).code).toBeNull();
   const after = Object((await byLink(gateway(), LINKED_RATING, { link: third.link })).data).linkedRating;
-  expect(after.standing).toBe("CLOSED");
+  expect(after.status).toBe("CLOSED");
   const { objection: answer, verdict } = answered(await office.ask(ANSWER, { id }), "answerExamObjection");
   expect([answer, verdict]).toEqual([{ state: "CHANGED", step: null }, "PASSED"]);
   expect(await db.examResult.count({ where: { application: { programId } } })).toBe(5);

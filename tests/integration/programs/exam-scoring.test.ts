@@ -165,7 +165,7 @@ describe("a scoring sheet", () => {
     const [row] = await readSheet(gateway(), link);
     await db.examRelease.create({ data: { programId: exam.programId, lockedAt: new Date() } });
     const { data } = await byLink(gateway(), LINKED_RATING, { link });
-    expect(data).toMatchObject({ linkedRating: { standing: "CLOSED", papers: [] } });
+    expect(data).toMatchObject({ linkedRating: { status: "CLOSED", papers: [] } });
     expect((await save(link, [{ code: row?.code, version: 1, points: [] }])).code).toBe("LINK_ENDED");
     expect((await finish(link)).code).toBe("LINK_ENDED");
     expect((await office.ask(WITHDRAW_RATER, { id, reason: "사정" })).code).toBe("MOVE_REFUSED");

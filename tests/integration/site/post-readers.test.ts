@@ -55,7 +55,7 @@ function everybody(): Reader[] {
     ),
   );
   return [null, ...viewers].flatMap((viewer) =>
-    [true, false].map((isInStanding) => ({ viewer, isInStanding })),
+    [true, false].map((isInGoodStanding) => ({ viewer, isInGoodStanding })),
   );
 }
 
@@ -75,7 +75,7 @@ test("for Prisma, in SQL and for a row the same posts are open, to everybody", a
     >`SELECT id FROM posts WHERE ${postsForSql(reader, now)}`;
     const sorted = (rows: readonly { id: number }[]) =>
       rows.map(({ id }) => id).sort((one, two) => one - two);
-    const name = `${reader.viewer?.grade} ${[...(reader.viewer?.roles ?? [])]} ${reader.isInStanding}`;
+    const name = `${reader.viewer?.grade} ${[...(reader.viewer?.roles ?? [])]} ${reader.isInGoodStanding}`;
     expect(sorted(byPrisma), name).toEqual(ids.sort((one, two) => one - two));
     expect(sorted(bySql), name).toEqual(ids);
     counts.add(ids.length);

@@ -9,7 +9,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const reader = { viewer: null, isInStanding: false };
+const reader = { viewer: null, isInGoodStanding: false };
 const LIST = `query ($search: String, $tag: String, $page: Int! = 1) {
   posts(board: NOTICE, search: $search, tag: $tag, page: $page) { totalCount pageCount items { id } } }`;
 

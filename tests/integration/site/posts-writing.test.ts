@@ -164,7 +164,7 @@ describe("making a post", () => {
   });
 
   test("files, images of the texts and the thumbnail are written with it; a gallery shows its first picture", async () => {
-    const [one, two, standing] = [await createImageRow(), await createImageRow(), await createImageRow()];
+    const [one, two, inText] = [await createImageRow(), await createImageRow(), await createImageRow()];
     const files = [
       { fileId: two.id, captionKo: "둘", altKo: "두 사람", altEn: "Two people" },
       { fileId: one.id, captionEn: "one", altKo: "한 사람", altEn: "One person" },
@@ -174,10 +174,10 @@ describe("making a post", () => {
       board: "GALLERY",
       files,
       ko,
-      en: { title: "Photos", content: figure(standing.key) },
+      en: { title: "Photos", content: figure(inText.key) },
     });
     expect(await db.postFigure.findMany({ where: { postId: id } })).toEqual([
-      { postId: id, fileId: standing.id },
+      { postId: id, fileId: inText.id },
     ]);
     expect((await row(id)).thumbnailId).toBe(two.id);
     const { data } = await askGraphql(

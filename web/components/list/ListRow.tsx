@@ -29,7 +29,7 @@ export function ListRow<Row extends { readonly id: number }>({
           <RowBox id={row.id} name={rowName(row)} isSelected={isSelected} choose={choose} />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, staysWhole }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, isStatus, isAct, staysWhole }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
@@ -39,7 +39,7 @@ export function ListRow<Row extends { readonly id: number }>({
             key={key}
             data-heading={heading}
             data-number={isNumber || undefined}
-            data-standing={isStanding || undefined}
+            data-status={isStatus || undefined}
             data-act={isAct === true || undefined}
             data-menu={isAct === "menu" || undefined}
             data-whole={staysWhole || undefined}

@@ -23,7 +23,7 @@ export interface ListColumn<Row> {
   /** Holds words of ours, which stay whole however narrow the table is. */
   readonly staysWhole?: boolean;
   /** Says the status of the row: on a phone it is at the end of the first line. */
-  readonly isStanding?: boolean;
+  readonly isStatus?: boolean;
   /** Holds what can be done, and is left out of exports. A menu is at the end of the row; on a phone in its corner. */
   readonly isAct?: boolean | "menu";
 }

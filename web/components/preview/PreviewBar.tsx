@@ -43,7 +43,7 @@ export function PreviewBar({
           </b>
           <span>
             <FormattedMessage
-              id={`preview.standing.${noun}`}
+              id={`preview.status.${noun}`}
               values={{ unsaved: isUnsaved ? "yes" : "no" }}
             />
           </span>

@@ -7,7 +7,7 @@ import { FillButton } from "./FillButton.tsx";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { targetOf } from "./match-target.ts";
-import { ParagraphStanding } from "./ParagraphStanding.tsx";
+import { ParagraphStatus } from "./ParagraphStatus.tsx";
 import { answersFor, needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
 import { wordsBeside } from "./remarks-beside.ts";
@@ -111,7 +111,7 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
       {isOpen && one ? (
         <SimpleGrid minColWidth="calc(min(100%, 360px))" spacing={32} verticalSpacing={12} pt={4} pb={8}>
           <div>
-            <ParagraphStanding
+            <ParagraphStatus
               questioned={one}
               place={current + 1}
               all={all.length}

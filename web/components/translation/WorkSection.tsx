@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { LanguageStanding } from "./LanguageStanding.tsx";
+import { LanguageStatus } from "./LanguageStatus.tsx";
 import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk, Work } from "./use-translation-work.ts";
 import { WordCount } from "./WordCount.tsx";
@@ -33,8 +33,8 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
       ) : work ? (
         <Stack gap={12} pt={12}>
           <Stack gap={2}>
-            {work.languages.map((standing) => (
-              <LanguageStanding key={standing.language} standing={standing} />
+            {work.languages.map((status) => (
+              <LanguageStatus key={status.language} status={status} />
             ))}
           </Stack>
           <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} desk={desk} work={work} />

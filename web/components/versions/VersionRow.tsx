@@ -13,7 +13,7 @@ interface VersionRowProps {
   /** The names of what changed. */
   changed: readonly string[];
   /** Where it is among the others, when its noun says so. */
-  standing?: ReactNode;
+  status?: ReactNode;
   /** What else can be done with it. */
   actions?: ReactNode;
   /** Null where there is nothing to compare it with. */
@@ -24,7 +24,7 @@ interface VersionRowProps {
 
 /** One version: what it is, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
-  const { version, changed, standing, actions, onCompare, onRestore } = props;
+  const { version, changed, status, actions, onCompare, onRestore } = props;
   const intl = useIntl();
   const language = useLanguage();
   const { number, savedAt, author, note, restoredFrom } = version;
@@ -34,7 +34,7 @@ export function VersionRow(props: VersionRowProps) {
         <b>
           <FormattedMessage id="versions.number" values={{ number }} />
         </b>
-        {standing}
+        {status}
       </Group>
       <Group component="p" gap="0 12px" align="stretch" fz="sm" c="var(--ink-3)" className="figures">
         <span>{formatDateTime(language, savedAt)}</span>

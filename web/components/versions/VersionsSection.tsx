@@ -24,12 +24,12 @@ interface VersionsSectionProps {
   onRestored: () => void;
   /** What stays as it is when an old version comes back. */
   stays?: ReactNode;
-  standing?: (version: ListedVersion) => ReactNode;
+  status?: (version: ListedVersion) => ReactNode;
   actions?: (version: ListedVersion) => ReactNode;
 }
 
 export function VersionsSection(props: VersionsSectionProps) {
-  const { versions, labels, tell, isChanged, onRestored, stays, standing, actions } = props;
+  const { versions, labels, tell, isChanged, onRestored, stays, status, actions } = props;
   const intl = useIntl();
   const [compared, setCompared] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -86,7 +86,7 @@ export function VersionsSection(props: VersionsSectionProps) {
                 key={version.id}
                 version={version}
                 changed={changedNames(intl, labels, version.changed)}
-                standing={standing?.(version)}
+                status={status?.(version)}
                 actions={actions?.(version)}
                 onCompare={list.length === 1 ? null : () => setCompared(version.number)}
                 onRestore={index === 0 ? null : () => setAsked(version.number)}

@@ -88,14 +88,14 @@ test("a person types one new post a board, and one form a post", async () => {
 
 test("a file in use is not deleted", async () => {
   const file = (key: string) => db.file.create({ data: { key, name: "n", mimeType: "image/webp", size: 1 } });
-  const [hanging, standing, shown] = [await file("f1"), await file("f2"), await file("f3")];
+  const [hanging, inText, shown] = [await file("f1"), await file("f2"), await file("f3")];
   const { id } = await post({
     ...korean,
     thumbnailId: shown.id,
     attachments: { create: { fileId: hanging.id } },
-    figures: { create: { fileId: standing.id } },
+    figures: { create: { fileId: inText.id } },
   });
-  for (const used of [hanging, standing, shown]) {
+  for (const used of [hanging, inText, shown]) {
     await expect(db.file.delete({ where: { id: used.id } })).rejects.toMatchObject({ code: "P2003" });
   }
   await db.post.delete({ where: { id } });

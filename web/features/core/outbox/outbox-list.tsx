@@ -55,7 +55,7 @@ export function useMailColumns(onChanged: () => void): readonly ListColumn<Liste
           )}
         </>
       ),
-      isStanding: true,
+      isStatus: true,
     },
     { ...column("created"), sort: "CREATED", cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { ...column("sent"), cell: ({ sentAt }) => (sentAt === null ? <Nothing /> : <Moment at={sentAt} />) },

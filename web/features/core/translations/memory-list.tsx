@@ -44,7 +44,7 @@ export function useMemoryColumns(actions: PairActions): readonly ListColumn<List
   return [
     { key: "ko", heading: heading("ko"), cell: ({ ko }) => words("ko", ko) },
     { key: "en", heading: heading("en"), cell: ({ en }) => words("en", en) },
-    { key: "state", heading: heading("state"), cell: (pair) => <State pair={pair} />, isStanding: true },
+    { key: "state", heading: heading("state"), cell: (pair) => <State pair={pair} />, isStatus: true },
     { key: "by", heading: heading("by"), cell: ({ by }) => by ?? <Nothing /> },
     {
       key: "at",

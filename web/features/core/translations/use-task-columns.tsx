@@ -8,7 +8,7 @@ import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { LanguageStanding } from "#web/components/translation/LanguageStanding.tsx";
+import { LanguageStatus } from "#web/components/translation/LanguageStatus.tsx";
 import type { TranslationTasksQuery } from "#web/gql/translations.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -23,10 +23,10 @@ export function useTaskColumns(): readonly ListColumn<ListedTask>[] {
   const column = (
     key: "title" | "place" | "korean" | "english" | "remarks" | "who" | "due" | "handedIn" | "created",
   ) => ({ key, heading: intl.formatMessage({ id: `translations.column.${key}` }) });
-  const standing = (language: "KO" | "EN") => (row: ListedTask) =>
+  const status = (language: "KO" | "EN") => (row: ListedTask) =>
     row.work.languages
       .filter((one) => one.language === language)
-      .map((one) => <LanguageStanding key={one.language} standing={one} />);
+      .map((one) => <LanguageStatus key={one.language} status={one} />);
   return [
     {
       ...column("title"),
@@ -41,8 +41,8 @@ export function useTaskColumns(): readonly ListColumn<ListedTask>[] {
       ),
     },
     { ...column("place"), cell: ({ work }) => <Place work={work} /> },
-    { ...column("korean"), cell: standing("KO") },
-    { ...column("english"), cell: standing("EN"), isStanding: true },
+    { ...column("korean"), cell: status("KO") },
+    { ...column("english"), cell: status("EN"), isStatus: true },
     {
       ...column("remarks"),
       cell: ({ work: { openRemarks } }) =>

@@ -36,7 +36,7 @@ export function useTrashColumns(onChanged: () => void): readonly ListColumn<Tras
       key: "kind",
       heading: intl.formatMessage({ id: "trash.kinds" }),
       cell: ({ kind }) => <FormattedMessage id={`trash.kind.${kind}`} />,
-      isStanding: true,
+      isStatus: true,
     },
     { ...column("deleted"), sort: "DELETED", cell: ({ deletedAt }) => <Day at={deletedAt} /> },
     { ...column("by"), cell: ({ deletedBy }) => deletedBy ?? <Nothing /> },

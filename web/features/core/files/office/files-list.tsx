@@ -37,7 +37,7 @@ export function useFileColumns(onChanged: () => void): readonly ListColumn<Store
     {
       ...column("uses"),
       cell: ({ uses }) => <FormattedMessage id="file-office.uses" values={{ count: uses }} />,
-      isStanding: true,
+      isStatus: true,
     },
     { ...column("size"), sort: "SIZE", cell: ({ size }) => formatFileSize(size), isNumber: true },
     { ...column("created"), sort: "CREATED", cell: ({ createdAt }) => <Moment at={createdAt} /> },

@@ -10,7 +10,7 @@ import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { issuePath } from "#web/paths.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { DepositPart } from "./DepositPart.tsx";
-import { IssueStanding } from "./IssueStanding.tsx";
+import { IssueStatus } from "./IssueStatus.tsx";
 
 interface PublishedIssueProps {
   issue: EditedIssueFragment;
@@ -31,7 +31,7 @@ export function PublishedIssue({ issue, journal }: PublishedIssueProps) {
           <b>{issueName(intl, issue)}</b>
           {title === "" ? null : <span>{title}</span>}
           <span>{issue.issuedOn}</span>
-          <IssueStanding issue={issue} />
+          <IssueStatus issue={issue} />
           <div>
             <ButtonLink to={issuePath(issue.id)} size="sm" variant="outline">
               <FormattedMessage id="journal-office.issue.read" />

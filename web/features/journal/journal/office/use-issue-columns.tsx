@@ -34,7 +34,7 @@ export function useIssueColumns(): readonly ListColumn<ManagedIssueRowFragment>[
     },
     {
       ...column("state"),
-      isStanding: true,
+      isStatus: true,
       cell: ({ state }) => (
         <StateWord {...ISSUE_LOOKS[state]}>
           <FormattedMessage id={`journal-office.state.${state}`} />

@@ -48,7 +48,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
                     <b>
                       <FormattedMessage id={`printing.paper.${kind}`} />
                     </b>
-                    <Standing demand={demand} isHandedIn={handedIn.length > 0} />
+                    <Status demand={demand} isHandedIn={handedIn.length > 0} />
                   </div>
                   {isOver ? null : (
                     <Button size="sm" variant="outline" onClick={() => ask(kind)}>
@@ -72,13 +72,13 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
   );
 }
 
-interface StandingProps {
+interface StatusProps {
   demand: OnDeskFragment["demands"][number] | undefined;
   /** The author's own certificate comes with the manuscript, without being asked for. */
   isHandedIn: boolean;
 }
 
-function Standing({ demand, isHandedIn }: StandingProps) {
+function Status({ demand, isHandedIn }: StatusProps) {
   const language = useLanguage();
   if (!demand) {
     return (

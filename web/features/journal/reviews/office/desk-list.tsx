@@ -64,7 +64,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
     {
       key: "state",
       heading: heading("state"),
-      isStanding: true,
+      isStatus: true,
       cell: ({ state }) => <SubmissionStateWord state={state} />,
     },
     {

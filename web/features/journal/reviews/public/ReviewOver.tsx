@@ -12,22 +12,22 @@ import { useLanguage } from "#web/i18n/language.ts";
 /** Few who open a link want it. */
 const LinkedCertificate = lazyPart(async () => (await import("./LinkedCertificate.tsx")).LinkedCertificate);
 
-type Over = Exclude<OpenedReviewFragment["standing"], "TO_ANSWER" | "TO_WRITE">;
+type Over = Exclude<OpenedReviewFragment["status"], "TO_ANSWER" | "TO_WRITE">;
 
 export function ReviewOver({ link, review }: { link: string; review: OpenedReviewFragment }) {
   const language = useLanguage();
-  const standing = review.standing as Over;
-  const moment = standing === "SENT" ? review.sentAt : review.answeredAt;
+  const status = review.status as Over;
+  const moment = status === "SENT" ? review.sentAt : review.answeredAt;
   return (
     <>
       <Text role="status" component="p" maw="44em">
         <FormattedMessage
-          id={`reviews.over.${standing}`}
+          id={`reviews.over.${status}`}
           values={{ day: moment === null ? "" : formatDate(language, moment) }}
         />
       </Text>
-      {standing === "ACCEPTED" ? <Resend link={link} /> : null}
-      {standing === "SENT" ? (
+      {status === "ACCEPTED" ? <Resend link={link} /> : null}
+      {status === "SENT" ? (
         <Box mt={16}>
           <LinkedCertificate link={link} />
         </Box>

@@ -61,15 +61,15 @@ interface OpenedProps {
 }
 
 function Opened({ link, review, onChanged }: OpenedProps) {
-  const { standing } = review;
-  if (standing === "TO_ANSWER") {
+  const { status } = review;
+  if (status === "TO_ANSWER") {
     return (
       <ReviewAbout review={review}>
         <ReviewAnswer link={link} review={review} onChanged={onChanged} />
       </ReviewAbout>
     );
   }
-  if (standing === "TO_WRITE") {
+  if (status === "TO_WRITE") {
     return (
       <ReviewAbout review={review}>
         <ReviewForm link={link} review={review} onChanged={onChanged} />

@@ -10,7 +10,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { MANUSCRIPTS_TAB } from "#web/paths.ts";
-import { ManuscriptStanding } from "./ManuscriptStanding.tsx";
+import { ManuscriptStatus } from "./ManuscriptStatus.tsx";
 import { ManuscriptStateWord } from "./ManuscriptStateWord.tsx";
 
 export function Component() {
@@ -47,7 +47,7 @@ export function Component() {
           <ErrorState message={intl.formatMessage({ id: "manuscripts.failed" })} onRetry={again} />
         ) : null}
         {data && manuscript ? (
-          <ManuscriptStanding manuscript={manuscript} guide={data.journalGuide} onChanged={again} />
+          <ManuscriptStatus manuscript={manuscript} guide={data.journalGuide} onChanged={again} />
         ) : error && !fetching ? null : (
           <p role="status">
             <FormattedMessage id="manuscripts.loading" />

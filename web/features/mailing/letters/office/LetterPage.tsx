@@ -14,7 +14,7 @@ import { LETTERS_PATH } from "#web/paths.ts";
 import { Audience } from "./Audience.tsx";
 import { LetterDraft } from "./LetterDraft.tsx";
 import { LetterProgress } from "./LetterProgress.tsx";
-import { LetterStanding, standingOf } from "./LetterStanding.tsx";
+import { LetterStatus, letterStatusOf } from "./LetterStatus.tsx";
 
 /** Milliseconds between two looks while a letter goes out. */
 const LOOK_EVERY = 2_000;
@@ -39,7 +39,7 @@ function OpenLetter({ id }: { id: number }) {
   });
   const letter = data?.letter;
   const again = () => ask({ requestPolicy: "network-only" });
-  const isGoing = letter ? ["GOING", "READY"].includes(standingOf(letter)) : false;
+  const isGoing = letter ? ["GOING", "READY"].includes(letterStatusOf(letter)) : false;
   useEffect(() => {
     if (!isGoing) return;
     const timer = setInterval(() => ask({ requestPolicy: "network-only" }), LOOK_EVERY);
@@ -64,7 +64,7 @@ function OpenLetter({ id }: { id: number }) {
                 <FormattedMessage id="letters.newsOf" values={{ title: letter.newsTitle }} />
               </Text>
             )}
-            <LetterStanding letter={letter} />
+            <LetterStatus letter={letter} />
           </Group>
         }
       />

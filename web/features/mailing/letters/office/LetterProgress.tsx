@@ -12,7 +12,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
-import { standingOf } from "./LetterStanding.tsx";
+import { letterStatusOf } from "./LetterStatus.tsx";
 
 interface LetterProgressProps {
   letter: EditedLetterFragment;
@@ -26,8 +26,8 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
   const [asks, setAsks] = useState(false);
   const [, stop] = useStopLetterMutation();
   const { id, expected, sent, failed, waiting, stopped, sendAt, completedAt } = letter;
-  const standing = standingOf(letter);
-  const mayStop = standing === "READY" || standing === "GOING";
+  const status = letterStatusOf(letter);
+  const mayStop = status === "READY" || status === "GOING";
   const stopIt = async () => {
     setAsks(false);
     const { error } = await stop({ id });
@@ -78,7 +78,7 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
         <ConfirmDialog
           title={<FormattedMessage id="letters.stop.title" />}
           detail={
-            <FormattedMessage id={standing === "READY" ? "letters.stop.ready" : "letters.stop.going"} />
+            <FormattedMessage id={status === "READY" ? "letters.stop.ready" : "letters.stop.going"} />
           }
           action={<FormattedMessage id="letters.stop" />}
           onConfirm={() => void stopIt()}

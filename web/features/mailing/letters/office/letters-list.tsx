@@ -10,7 +10,7 @@ import { Nothing } from "#web/components/Nothing.tsx";
 import type { ManagedLettersQuery } from "#web/gql/letters.ts";
 import { letterPath } from "#web/paths.ts";
 import { Audience } from "./Audience.tsx";
-import { LetterStanding } from "./LetterStanding.tsx";
+import { LetterStatus } from "./LetterStatus.tsx";
 
 export const LETTERS_LIST = defineList({
   name: "letters",
@@ -61,8 +61,8 @@ export function useLetterColumns(): readonly ListColumn<ListedLetter>[] {
     {
       key: "status",
       heading: intl.formatMessage({ id: "letters.status" }),
-      cell: (letter) => <LetterStanding letter={letter} />,
-      isStanding: true,
+      cell: (letter) => <LetterStatus letter={letter} />,
+      isStatus: true,
     },
     {
       key: "sendAt",

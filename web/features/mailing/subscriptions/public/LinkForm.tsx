@@ -21,39 +21,39 @@ interface LinkFormProps {
   readonly send: (token: string) => Promise<AuthResult>;
 }
 
-type Standing = "asked" | "sending" | "done" | "ended" | "failed";
+type Status = "asked" | "sending" | "done" | "ended" | "failed";
 
 export function LinkForm({ title, effect, submit, done, ended, send }: LinkFormProps) {
   const heading = useIntl().formatMessage({ id: title });
   const [search] = useSearchParams();
-  const [standing, setStanding] = useState<Standing>("asked");
+  const [status, setStatus] = useState<Status>("asked");
   const run = async (event: FormEvent) => {
     event.preventDefault();
-    if (standing === "sending") return;
-    setStanding("sending");
+    if (status === "sending") return;
+    setStatus("sending");
     const result = await send(search.get("token") ?? "");
-    if (result.success) setStanding("done");
-    else setStanding(result.code === "LINK_ENDED" || result.code === "VALIDATION" ? "ended" : "failed");
+    if (result.success) setStatus("done");
+    else setStatus(result.code === "LINK_ENDED" || result.code === "VALIDATION" ? "ended" : "failed");
   };
   return (
     <>
       <PageHead crumbs={[{ label: heading }]} heading={<h1 id="link-title">{heading}</h1>} />
       <div className={`frame listPage ${styles.body}`}>
-        {standing === "done" ? (
+        {status === "done" ? (
           <p role="status">{done}</p>
         ) : (
           <form className={styles.form} aria-labelledby="link-title" onSubmit={(event) => void run(event)}>
             <p>{effect}</p>
             <div role="alert">
-              {standing === "ended" || standing === "failed" ? (
+              {status === "ended" || status === "failed" ? (
                 <p className={choices.wrong}>
-                  {standing === "ended" ? ended : <FormattedMessage id="subscriptions.failed" />}
+                  {status === "ended" ? ended : <FormattedMessage id="subscriptions.failed" />}
                 </p>
               ) : null}
             </div>
             <div>
               <button type="submit" {...buttonLook({ size: "lg", wideOnPhone: true })}>
-                {standing === "sending" ? <FormattedMessage id="subscriptions.pending" /> : submit}
+                {status === "sending" ? <FormattedMessage id="subscriptions.pending" /> : submit}
               </button>
             </div>
           </form>

@@ -43,7 +43,7 @@ export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListCo
     column("name", ({ name }) => name),
     column("type", ({ type }) => codes.type[type]),
     column("method", ({ method }) => codes.method[method]),
-    column("state", (payment) => <PaymentState {...payment} />, { isStanding: true }),
+    column("state", (payment) => <PaymentState {...payment} />, { isStatus: true }),
     column("due", ({ amountDue }) => won(amountDue), { ...number, sort: "AMOUNT" }),
     column("paid", ({ amountPaid }) => won(amountPaid), number),
     column("refunded", ({ amountRefunded }) => won(amountRefunded), number),

@@ -116,7 +116,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       "status",
       "member-office.field.status",
       ({ status, record }) => <Status status={status} requested={record?.profile.requestedGrade ?? null} />,
-      { isStanding: true },
+      { isStatus: true },
     ),
   ];
 }

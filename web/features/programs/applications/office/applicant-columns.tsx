@@ -34,7 +34,7 @@ export function applicantColumns(
       key: "state",
       heading: intl.formatMessage({ id: "applicants.column.state" }),
       sort: "STATE",
-      isStanding: true,
+      isStatus: true,
       cell: ({ state, waitingPlace }) => (
         <Stack component="span" gap={2}>
           <ApplicationStateWord state={state} />

@@ -66,7 +66,7 @@ interface OpenedProps {
 
 function Opened({ link, rating, onChanged }: OpenedProps) {
   const language = useLanguage();
-  const { standing, titleKo, titleEn, part, pair } = rating;
+  const { status, titleKo, titleEn, part, pair } = rating;
   return (
     <>
       <p className="meta">
@@ -78,13 +78,13 @@ function Opened({ link, rating, onChanged }: OpenedProps) {
           <FormattedMessage id={`exams.pair.${pair}`} />
         </span>
       </p>
-      {standing === "TO_ANSWER" ? (
+      {status === "TO_ANSWER" ? (
         <RatingAnswer link={link} rating={rating} onChanged={onChanged} />
-      ) : standing === "TO_SCORE" ? (
+      ) : status === "TO_SCORE" ? (
         <Scoring link={link} rating={rating} onChanged={onChanged} />
       ) : (
         <p role="status">
-          <FormattedMessage id={`exam-rating.over.${standing}`} />
+          <FormattedMessage id={`exam-rating.over.${status}`} />
         </p>
       )}
     </>

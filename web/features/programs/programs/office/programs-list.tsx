@@ -14,7 +14,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { programEditPath } from "#web/paths.ts";
 import { ProgramMarks } from "./ProgramMarks.tsx";
 import { ProgramMenu } from "./ProgramMenu.tsx";
-import { ProgramStanding } from "./ProgramStanding.tsx";
+import { ProgramStatus } from "./ProgramStatus.tsx";
 
 const { kind, ...WITHOUT_KIND } = PROGRAM_FILTERS;
 
@@ -90,8 +90,8 @@ export function useProgramColumns(
     },
     {
       ...heading("state"),
-      cell: (program) => <ProgramStanding program={program} />,
-      isStanding: true,
+      cell: (program) => <ProgramStatus program={program} />,
+      isStatus: true,
     },
     {
       ...heading("seats"),

@@ -72,7 +72,7 @@ export function useGlossaryColumns(
     {
       key: "status",
       heading: intl.formatMessage({ id: "glossary-office.filter.status" }),
-      isStanding: true,
+      isStatus: true,
       cell: ({ status, suggestedBy }) => <Status status={status} suggestedBy={suggestedBy ?? null} />,
     },
     {

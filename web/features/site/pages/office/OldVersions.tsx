@@ -105,7 +105,7 @@ export function OldVersions({
         tell={tellItem}
         isChanged={isChanged}
         onRestored={onRestored}
-        standing={statusOf}
+        status={statusOf}
         actions={actions}
       />
       {shown === null ? null : (

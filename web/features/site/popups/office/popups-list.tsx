@@ -99,7 +99,7 @@ export function usePopupColumns(onChanged: () => void): readonly ListColumn<List
           <FormattedMessage id={`popup-office.state.${state}`} />
         </StateWord>
       ),
-      isStanding: true,
+      isStatus: true,
     },
     { key: "starts", sort: "STARTS", ...field("showsFrom", ({ showsFrom }) => <Moment at={showsFrom} />) },
     { key: "ends", sort: "ENDS", ...field("showsTo", ({ showsTo }) => <Moment at={showsTo} />) },

@@ -87,7 +87,7 @@ export function usePostColumns(isAll: boolean, onChanged: () => void): readonly 
           <FormattedMessage id={`post-office.state.${state}`} />
         </StateWord>
       ),
-      isStanding: true,
+      isStatus: true,
     },
     { ...column("languages"), cell: (post) => <PostLanguages post={post} />, staysWhole: true },
     {

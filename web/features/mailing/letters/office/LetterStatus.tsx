@@ -22,18 +22,18 @@ const LOOKS = {
 } as const;
 
 /** Where it is: its state, and of one whose mails are written what became of them. */
-export function standingOf({ state, failed, waiting }: Progress): keyof typeof LOOKS {
+export function letterStatusOf({ state, failed, waiting }: Progress): keyof typeof LOOKS {
   if (state === "DRAFT" || state === "READY" || state === "STOPPED") return state;
   if (state === "WRITING" || waiting > 0) return "GOING";
   return failed > 0 ? "FAILED" : "DONE";
 }
 
-export function LetterStanding({ letter }: { letter: Progress }) {
-  const standing = standingOf(letter);
+export function LetterStatus({ letter }: { letter: Progress }) {
+  const status = letterStatusOf(letter);
   const { sent, failed, expected } = letter;
   return (
-    <StateWord {...LOOKS[standing]}>
-      <FormattedMessage id={`letters.standing.${standing}`} values={{ sent, failed, expected }} />
+    <StateWord {...LOOKS[status]}>
+      <FormattedMessage id={`letters.status.${status}`} values={{ sent, failed, expected }} />
     </StateWord>
   );
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ISSUE_LOOKS } from "./issue-looks.ts";
 
-export function IssueStanding({ issue: { state, publishedAt } }: { issue: ManagedIssueRowFragment }) {
+export function IssueStatus({ issue: { state, publishedAt } }: { issue: ManagedIssueRowFragment }) {
   const language = useLanguage();
   return (
     <div>

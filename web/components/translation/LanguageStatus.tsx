@@ -3,7 +3,7 @@ import { mdiAlertOutline, mdiCheck, mdiCircleOutline, mdiEyeOutline, mdiPencilOu
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { LanguageState } from "#web/gql/enums.ts";
-import type { StandingPartsFragment } from "#web/gql/translation-work.ts";
+import type { LanguageStatusPartsFragment } from "#web/gql/translation-work.ts";
 
 const LOOKS = {
   MISSING: { icon: mdiCircleOutline, tone: "quiet" },
@@ -14,8 +14,8 @@ const LOOKS = {
 } as const satisfies Record<LanguageState, object>;
 
 /** A language with its state, and how many of its paragraphs wait since which version. */
-export function LanguageStanding({ standing }: { standing: StandingPartsFragment }) {
-  const { language, state, waiting } = standing;
+export function LanguageStatus({ status }: { status: LanguageStatusPartsFragment }) {
+  const { language, state, waiting } = status;
   const since = Math.min(...waiting.flatMap((pair) => pair.since ?? []));
   return (
     <Group component="span" display="inline-flex" gap="0 8px" fz="sm">

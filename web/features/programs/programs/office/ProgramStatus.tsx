@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { ListedProgram } from "./programs-list.tsx";
 
-export function ProgramStanding({ program }: { program: ListedProgram }) {
+export function ProgramStatus({ program }: { program: ListedProgram }) {
   const language = useLanguage();
   const { stage, state, publishedAt, goneAt } = program;
   if (stage === "VISIBLE") return <StateBadge state={state} />;

@@ -17,7 +17,7 @@ const LOOKS = {
   ASKED: { icon: mdiHelpCircleOutline, tone: "now" },
 } as const;
 
-interface ParagraphStandingProps {
+interface ParagraphStatusProps {
   questioned: Questioned;
   place: number;
   all: number;
@@ -29,7 +29,7 @@ interface ParagraphStandingProps {
   onAnswer: (answers: readonly string[]) => void;
 }
 
-export function ParagraphStanding({
+export function ParagraphStatus({
   questioned,
   place,
   all,
@@ -37,7 +37,7 @@ export function ParagraphStanding({
   right,
   onCode,
   onAnswer,
-}: ParagraphStandingProps) {
+}: ParagraphStatusProps) {
   const { paragraph, findings, terms } = questioned;
   const { ko, en, state, was } = paragraph;
   const missing = new Set(ko === null || en === null ? [] : lackingCodes(ko, en));

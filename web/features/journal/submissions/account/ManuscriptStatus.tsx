@@ -20,7 +20,7 @@ import { RemarksPart } from "./RemarksPart.tsx";
 import { SendPart } from "./SendPart.tsx";
 import { WithdrawManuscript } from "./WithdrawManuscript.tsx";
 
-export function ManuscriptStanding({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Guide }) {
+export function ManuscriptStatus({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Guide }) {
   const part = { manuscript, onChanged };
   const { id, state, payments, viewerCanWithdraw, viewerCanWrite } = manuscript;
   const isWritten = viewerCanWrite && manuscript.check !== null;
