@@ -229,10 +229,10 @@ export const DUES_PATH = "/admin/dues";
 export const duesPath = (year: number | null): string =>
   year === null ? DUES_PATH : `${DUES_PATH}?year=${year}`;
 /** Manuscripts under review, for the editors. */
-export const DESK_PATH = "/admin/journal/desk";
+export const SUBMISSIONS_OFFICE_PATH = "/admin/journal/desk";
 /** Before the id of one of them. */
-export const DESK_DETAILS = "/admin/journal/submissions";
-export const deskSubmissionPath = (id: number | ":idx"): string => `${DESK_DETAILS}/${id}`;
+export const SUBMISSION_DETAILS = "/admin/journal/submissions";
+export const submissionOfficePath = (id: number | ":idx"): string => `${SUBMISSION_DETAILS}/${id}`;
 export const JOURNAL_STATISTICS_PATH = "/admin/journal/statistics";
 /** Issues of the journal and their articles, for the editors. */
 export const ISSUES_PATH = "/admin/journal/issues";

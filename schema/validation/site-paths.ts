@@ -139,7 +139,7 @@ export const issueAddress = (id: number): string => `${JOURNAL_ADDRESS}/issues/$
 export const articleAddress = (id: number): string => `${JOURNAL_ADDRESS}/articles/${id}`;
 
 /** Where the editors find a manuscript. */
-export const deskSubmissionAddress = (id: number): string => `/admin/journal/submissions/${id}`;
+export const submissionOfficeAddress = (id: number): string => `/admin/journal/submissions/${id}`;
 
 /** An article as a file beside its page: its PDF, and what programs for citations read. */
 export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): string =>

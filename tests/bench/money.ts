@@ -127,7 +127,10 @@ async function measureMatching(databaseUrl: string): Promise<readonly Figure[]> 
 }
 
 /** A statement as the bank gives it: it is read and stored, and the first fifty lines come with what they are for. */
-async function measureDesk({ site, graphql }: BenchSite, authorization: string): Promise<readonly Figure[]> {
+async function measureReconciliation(
+  { site, graphql }: BenchSite,
+  authorization: string,
+): Promise<readonly Figure[]> {
   const lines = Array.from(
     { length: LINES },
     (_, index) => `2026-01-02 10:00:00,회원${index + 1},11000,${index}`,
@@ -192,7 +195,7 @@ export async function measureMoney(databaseUrl: string): Promise<Section> {
   const figures = [
     ...(await measureRun(site, authorization)),
     ...(await measureMatching(databaseUrl)),
-    ...(await measureDesk(site, authorization)),
+    ...(await measureReconciliation(site, authorization)),
     ...(await measurePapers(site, authorization, databaseUrl)),
   ];
   await site.site.stop();

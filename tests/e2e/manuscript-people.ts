@@ -106,11 +106,11 @@ export async function sendReview(page: Page, say: Speak, verdict: string): Promi
 
 /** The editor decides by what the rule proposes, or otherwise; the letter goes as it is drafted. */
 export async function decide(page: Page, say: Speak, verdict: "ACCEPT" | "MINOR"): Promise<void> {
-  await press(page, say("desk.act.decide"));
+  await press(page, say("submission-office.act.decide"));
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: say("desk.decide.verdict") }).selectOption(verdict);
-  await expect(dialog.getByLabel(say("desk.letter"))).not.toHaveValue("");
-  await answerDialog(page, say("desk.decide.answer"));
+  await dialog.getByRole("combobox", { name: say("submission-office.decide.verdict") }).selectOption(verdict);
+  await expect(dialog.getByLabel(say("submission-office.letter"))).not.toHaveValue("");
+  await answerDialog(page, say("submission-office.decide.answer"));
   await expect(dialog).toHaveCount(0);
 }
 

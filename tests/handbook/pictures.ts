@@ -9,7 +9,6 @@ import {
   applicantsPath,
   BANK_PATH,
   DASHBOARD_PATH,
-  DESK_PATH,
   DUES_PATH,
   examScoringPath,
   examSeatsPath,
@@ -24,6 +23,7 @@ import {
   PROGRAM_OFFICE_PATHS,
   pageEditPath,
   STAFF_PATH,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
   TRASH_PATH,
 } from "#web/paths.ts";
@@ -77,7 +77,11 @@ export const PICTURES: Readonly<Record<HandbookKey, Picture>> = {
   "translate-texts": { path: TRANSLATIONS_PATH, role: "heading", name: "translations.title" },
   "show-a-popup": { path: POPUPS_PATH, role: "link", name: "popup-office.create" },
   "restore-what-was-deleted": { path: TRASH_PATH, role: "heading", name: "trash.title" },
-  "review-manuscripts": { path: DESK_PATH, role: "link", name: "desk.tab.editors" },
+  "review-manuscripts": {
+    path: SUBMISSIONS_OFFICE_PATH,
+    role: "link",
+    name: "submission-office.tab.editors",
+  },
   "publish-an-issue": { path: ISSUES_PATH, role: "link", name: "journal-office.create" },
   "admit-members": { path: MEMBERS_PATH, role: "link", name: "member-office.tab.waiting" },
   "close-an-account": {

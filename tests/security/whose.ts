@@ -211,8 +211,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   ],
   JOURNAL: [
     "Query.desk",
-    "Query.deskSubmission",
-    "Query.deskFigures",
+    "Query.managedSubmission",
+    "Query.submissionFigures",
     "Query.journalYears",
     "Query.journalAffiliations",
     "Query.reviewerCandidates",

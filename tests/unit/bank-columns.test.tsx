@@ -7,7 +7,7 @@ import { Client, Provider } from "urql";
 import { describe, expect, test } from "vitest";
 import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/money/bank.ts";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
-import { BankDesk, type Line } from "#web/features/money/payments/bank/BankDesk.tsx";
+import { BankReconciliation, type Line } from "#web/features/money/payments/bank/BankReconciliation.tsx";
 import { theme } from "#web/theme/theme.ts";
 
 const line: Line = {
@@ -28,7 +28,7 @@ const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: fal
 
 function headingsOf(language: UiLanguage, state: BankRowState): string[] {
   const page = { totalCount: 1, counts: [], items: [line] };
-  const desk = <BankDesk state={state} number={1} page={page} stored={0} onChanged={() => {}} />;
+  const desk = <BankReconciliation state={state} number={1} page={page} stored={0} onChanged={() => {}} />;
   const router = createMemoryRouter([{ path: "*", element: desk }]);
   const html = renderToStaticMarkup(
     <IntlProvider locale={language} messages={messagesOf(language)}>

@@ -26,7 +26,7 @@ vi.mock("urql", async (original) => ({
     }),
   }),
 }));
-vi.mock("#web/gql/desk.ts", () => ({
+vi.mock("#web/gql/managed-submissions.ts", () => ({
   DecisionLetterDocument: {},
   useDecideSubmissionMutation: () => [{}, async () => ({})],
 }));
@@ -88,7 +88,7 @@ function write(selector: string, value: string) {
 const choose = (verdict: string) => write("#decide-verdict", verdict);
 const answer = (verdict: string, letterDraft?: string) =>
   act(async () =>
-    asked.get(verdict)?.(letterDraft === undefined ? {} : { data: { deskSubmission: { letterDraft } } }),
+    asked.get(verdict)?.(letterDraft === undefined ? {} : { data: { managedSubmission: { letterDraft } } }),
   );
 const letter = () => document.querySelector<HTMLTextAreaElement>("#decide-letter")?.value;
 const button = (id: MessageId) =>
@@ -109,7 +109,7 @@ test("another verdict asks before its draft takes the place of what was typed", 
   await choose("REJECT");
   await answer("REJECT", "Rejected.");
   expect(letter()).toBe("Major, and my own words.");
-  await act(async () => button("desk.decide.replaceYes")?.click());
+  await act(async () => button("submission-office.decide.replaceYes")?.click());
   expect(letter()).toBe("Rejected.");
 });
 
@@ -119,7 +119,9 @@ test("a failed answer empties nothing, and of two answers the one to the last qu
   await choose("MINOR");
   await answer("MINOR");
   expect(letter()).toBe("My own words.");
-  expect(document.body.textContent).toContain(intl.formatMessage({ id: "desk.decide.notLoaded" }));
+  expect(document.body.textContent).toContain(
+    intl.formatMessage({ id: "submission-office.decide.notLoaded" }),
+  );
   await write("#decide-letter", "");
   await choose("MAJOR");
   await choose("REJECT");
@@ -137,7 +139,7 @@ test("a colleague's decision is shown, and what was typed stays", async () => {
   await show({ decisions: [decided] });
   expect(letter()).toBe("My own words.");
   expect(document.body.textContent).toContain("Colleague");
-  expect(button("desk.decide.answer")?.disabled).toBe(true);
+  expect(button("submission-office.decide.answer")?.disabled).toBe(true);
 });
 
 test("a letter that was left unsent is offered when the dialog is opened again", async () => {

@@ -11,18 +11,18 @@ import {
 import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
 import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/letters.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
-import { PAPERS } from "#schema/journal/submissions/desk-printing.ts";
+import { PAPERS } from "#schema/journal/submissions/submission-printing.ts";
 import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
-import { WAITS_FOR } from "#schema/validation/journal/desk-filters.ts";
+import { WAITS_FOR } from "#schema/validation/journal/submission-filters.ts";
 import { PRESENTATION_DECISIONS } from "#schema/validation/programs/presentations.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
 import {
   APPLICATIONS_TAB,
-  DESK_PATH,
   LOGIN_PATH,
   MANUSCRIPTS_TAB,
   MY_ACCOUNT_PATH,
   paymentsPath,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
 } from "#web/paths.ts";
 
@@ -130,7 +130,7 @@ test.each(LANGUAGES)("every address in the words of %s is a page's, in its langu
     LOGIN_PATH,
     APPLICATIONS_TAB,
     `${MY_ACCOUNT_PATH}?tab=data`,
-    DESK_PATH,
+    SUBMISSIONS_OFFICE_PATH,
     MANUSCRIPTS_TAB,
     paymentsPath(1),
     TRANSLATIONS_PATH,

@@ -7,12 +7,12 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RequirementName } from "#schema/validation/journal/requirements.ts";
 import {
-  DESK_PARTS,
   type Missing,
   MissingRequirements,
+  SUBMISSION_PARTS,
 } from "#web/components/requirements/MissingRequirements.tsx";
 import { EnglishTexts } from "#web/features/journal/reviews/office/EnglishTexts.tsx";
-import { PapersPart as DeskPapers } from "#web/features/journal/reviews/office/PapersPart.tsx";
+import { PapersPart as OfficePapersPart } from "#web/features/journal/reviews/office/PapersPart.tsx";
 import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
 import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
@@ -23,7 +23,7 @@ import { PapersPart } from "#web/features/journal/submissions/account/PapersPart
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { loadWords } from "#web/i18n/messages.ts";
-import { deskSubmissionPath, manuscriptEditPath, NEW_MANUSCRIPT_PATH } from "#web/paths.ts";
+import { manuscriptEditPath, NEW_MANUSCRIPT_PATH, submissionOfficePath } from "#web/paths.ts";
 import { theme } from "#web/theme/theme.ts";
 
 const { answer } = vi.hoisted(() => ({ answer: { data: {} } }));
@@ -92,10 +92,10 @@ test("a line about a refused manuscript names its file", () => {
 test("the certificate that came with the manuscript is shown to its author, and to the editors as submitted", () => {
   const manuscript = manuscriptOf({ files: [certificate] });
   expect(markup(<PapersPart manuscript={manuscript} onChanged={nothing} />)).toContain("similarity.pdf");
-  expect(markup(<DeskPapers manuscript={manuscript} onChanged={nothing} />)).toContain(
+  expect(markup(<OfficePapersPart manuscript={manuscript} onChanged={nothing} />)).toContain(
     words("printing.paper.enclosed"),
   );
-  expect(markup(<DeskPapers manuscript={manuscriptOf({})} onChanged={nothing} />)).not.toContain(
+  expect(markup(<OfficePapersPart manuscript={manuscriptOf({})} onChanged={nothing} />)).not.toContain(
     words("printing.paper.enclosed"),
   );
 });
@@ -111,16 +111,16 @@ test("an editor is led to where the English title and abstract are entered", () 
         articleId={articleId}
       />,
     );
-  const desk = `href="/en${deskSubmissionPath(5)}#${DESK_PARTS.english}"`;
+  const desk = `href="/en${submissionOfficePath(5)}#${SUBMISSION_PARTS.english}"`;
   for (const requirement of ["TITLE_EN", "ABSTRACT_EN"] as const) {
     expect(lacking([{ requirement, names: [] }], null)).toContain(desk);
     expect(lacking([{ requirement, names: [] }], 3)).not.toContain(desk);
   }
   const facts = (more: object) =>
     markup(<EnglishTexts manuscript={manuscriptOf({ article: null, ...more })} onChanged={nothing} />);
-  expect(facts({})).toContain(`id="${DESK_PARTS.english}"`);
-  expect(facts({ article: { id: 3 } })).not.toContain(DESK_PARTS.english);
-  expect(facts({ state: "REJECTED" })).not.toContain(DESK_PARTS.english);
+  expect(facts({})).toContain(`id="${SUBMISSION_PARTS.english}"`);
+  expect(facts({ article: { id: 3 } })).not.toContain(SUBMISSION_PARTS.english);
+  expect(facts({ state: "REJECTED" })).not.toContain(SUBMISSION_PARTS.english);
 });
 
 test("each kind of file says whether it is required, by the settings of the journal", () => {

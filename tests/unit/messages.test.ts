@@ -18,7 +18,7 @@ import { messageFileTypes } from "#web/build/message-file-types.ts";
 const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "audit.field.doi": "a name",
   "audit.field.fileId": "a name",
-  "desk.orcid": "the name of the register",
+  "submission-office.orcid": "the name of the register",
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
   "journal.article.doi": "a name",

@@ -21,7 +21,7 @@ const { found, sent, offered } = vi.hoisted(() => ({
 }));
 vi.mock("#web/gql/journal-office.ts", () => ({
   useReadyManuscriptsQuery: () => [
-    { data: { desk: { items: found.items }, underWay: { totalCount: found.underWay } } },
+    { data: { managedSubmissions: { items: found.items }, underWay: { totalCount: found.underWay } } },
     () => {},
   ],
   useAssignManuscriptMutation: () => [

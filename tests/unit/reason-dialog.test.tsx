@@ -38,12 +38,12 @@ async function ask(error?: CombinedError): Promise<HTMLTextAreaElement> {
           <section onSubmit={() => ended.push("form around it")}>
             <ReasonDialog
               {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
-              label="desk.act.words"
+              label="submission-office.act.words"
               act={async (reason) => {
                 given.push(reason);
                 return { error };
               }}
-              done="desk.act.returned"
+              done="submission-office.act.returned"
               onDone={() => ended.push("done")}
               onClose={() => ended.push("closed")}
             />

@@ -373,20 +373,6 @@ export type DeclinedReviewInput = {
   readonly suggestion?: string | null | undefined;
 };
 
-/** All that is given holds; several values of one are any of them. */
-export type DeskFilter = {
-  readonly late?: boolean | null | undefined;
-  readonly mine?: boolean | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly state?: ReadonlyArray<SubmissionState> | null | undefined;
-  readonly waits?: ReadonlyArray<WaitsFor> | null | undefined;
-};
-
-export type DeskSort =
-  | 'RECEIVED'
-  | 'WAITING';
-
 export type DocumentLanguage =
   | 'BOTH'
   | 'EN'
@@ -1008,6 +994,16 @@ export type LineRole =
   | 'QUOTE'
   | 'ROW'
   | 'TITLE';
+
+/** What the holder of a link meets. */
+export type LinkedReviewStatus =
+  | 'ACCEPTED'
+  | 'ANSWER_TOO_LATE'
+  | 'DECLINED'
+  | 'SENT'
+  | 'TAKEN_BACK'
+  | 'TO_ANSWER'
+  | 'TO_WRITE';
 
 export type ListViewInput = {
   readonly list: string;
@@ -2119,7 +2115,7 @@ export type RaterInvitationInput = {
 };
 
 /** What the holder of a rater's link sees. */
-export type RatingStanding =
+export type RatingStatus =
   | 'CLOSED'
   | 'DECLINED'
   | 'TO_ANSWER'
@@ -2247,16 +2243,6 @@ export type ReviewMarkInput = {
   readonly key: string;
   readonly mark: number;
 };
-
-/** What the holder of a link meets. */
-export type ReviewStanding =
-  | 'ACCEPTED'
-  | 'ANSWER_TOO_LATE'
-  | 'DECLINED'
-  | 'SENT'
-  | 'TAKEN_BACK'
-  | 'TO_ANSWER'
-  | 'TO_WRITE';
 
 export type ReviewState =
   | 'ACCEPTED'
@@ -2516,6 +2502,16 @@ export type SubmissionFileKind =
   | 'PROOF'
   | 'SIMILARITY';
 
+/** All that is given holds; several values of one are any of them. */
+export type SubmissionFilter = {
+  readonly late?: boolean | null | undefined;
+  readonly mine?: boolean | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly state?: ReadonlyArray<SubmissionState> | null | undefined;
+  readonly waits?: ReadonlyArray<WaitsFor> | null | undefined;
+};
+
 /** A manuscript as it is written, with gaps or without; what is left out or null is emptied. */
 export type SubmissionInput = {
   readonly abstractEn?: string | null | undefined;
@@ -2543,6 +2539,10 @@ export type SubmissionInput = {
 export type SubmissionPaper =
   | 'COPYRIGHT'
   | 'SIMILARITY';
+
+export type SubmissionSort =
+  | 'RECEIVED'
+  | 'WAITING';
 
 export type SubmissionState =
   | 'ACCEPTED'

@@ -3,10 +3,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
-export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+export type SubmissionFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskFiguresQuery = { readonly deskFigures: { readonly loads: ReadonlyArray<{ readonly name: string, readonly affiliation: string | null, readonly awaited: number, readonly late: number, readonly sent: number }>, readonly firstDecisions: ReadonlyArray<{ readonly month: string, readonly count: number, readonly days: number | null }> } };
+export type SubmissionFiguresQuery = { readonly submissionFigures: { readonly loads: ReadonlyArray<{ readonly name: string, readonly affiliation: string | null, readonly awaited: number, readonly late: number, readonly sent: number }>, readonly firstDecisions: ReadonlyArray<{ readonly month: string, readonly count: number, readonly days: number | null }> } };
 
 export type JournalFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,10 +14,10 @@ export type JournalFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 export type JournalFiguresQuery = { readonly journalYears: ReadonlyArray<{ readonly year: number, readonly submitted: number, readonly accepted: number, readonly rejected: number, readonly withdrawn: number, readonly open: number, readonly acceptanceRate: number, readonly daysToDecision: number | null, readonly daysToAcceptance: number | null, readonly reviews: number, readonly reviewers: number, readonly affiliations: number }>, readonly journalAffiliations: ReadonlyArray<{ readonly id: number, readonly year: number, readonly name: string, readonly authors: number }> };
 
 
-export const DeskFiguresDocument = `query DeskFigures{deskFigures{loads{name affiliation awaited late sent __typename}firstDecisions{month count days __typename}__typename}}` as string & Urql.TypedDocumentNode<DeskFiguresQuery, DeskFiguresQueryVariables>;
+export const SubmissionFiguresDocument = `query SubmissionFigures{submissionFigures{loads{name affiliation awaited late sent __typename}firstDecisions{month count days __typename}__typename}}` as string & Urql.TypedDocumentNode<SubmissionFiguresQuery, SubmissionFiguresQueryVariables>;
 
-export function useDeskFiguresQuery(options?: Omit<Urql.UseQueryArgs<DeskFiguresQueryVariables>, 'query'>) {
-  return Urql.useQuery<DeskFiguresQuery, DeskFiguresQueryVariables>({ query: DeskFiguresDocument, ...options });
+export function useSubmissionFiguresQuery(options?: Omit<Urql.UseQueryArgs<SubmissionFiguresQueryVariables>, 'query'>) {
+  return Urql.useQuery<SubmissionFiguresQuery, SubmissionFiguresQueryVariables>({ query: SubmissionFiguresDocument, ...options });
 };
 export const JournalFiguresDocument = `query JournalFigures{journalYears{year submitted accepted rejected withdrawn open acceptanceRate daysToDecision daysToAcceptance reviews reviewers affiliations __typename}journalAffiliations{id year name authors __typename}}` as string & Urql.TypedDocumentNode<JournalFiguresQuery, JournalFiguresQueryVariables>;
 

@@ -36,7 +36,7 @@ export type ReadyManuscriptsQueryVariables = Exact<{
 }>;
 
 
-export type ReadyManuscriptsQuery = { readonly desk: { readonly items: ReadonlyArray<{ readonly id: number, readonly number: string | null, readonly title: { readonly text: string, readonly language: Types.Language } | null, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly article: { readonly id: number } | null }> }, readonly underWay: { readonly totalCount: number } };
+export type ReadyManuscriptsQuery = { readonly managedSubmissions: { readonly items: ReadonlyArray<{ readonly id: number, readonly number: string | null, readonly title: { readonly text: string, readonly language: Types.Language } | null, readonly missing: ReadonlyArray<{ readonly requirement: Types.Requirement, readonly names: ReadonlyArray<string> }>, readonly article: { readonly id: number } | null }> }, readonly underWay: { readonly totalCount: number } };
 
 export type ManagedArticleQueryVariables = Exact<{
   id: number;
@@ -142,7 +142,7 @@ export const ManagedIssueDocument = `query ManagedIssue($id:Id!$language:Languag
 export function useManagedIssueQuery(options: Omit<Urql.UseQueryArgs<ManagedIssueQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedIssueQuery, ManagedIssueQueryVariables>({ query: ManagedIssueDocument, ...options });
 };
-export const ReadyManuscriptsDocument = `query ReadyManuscripts($language:Language!){desk(filter:{state:[READY]}sort:WAITING descending:false page:1 size:50){items{id number title(language:$language){text language __typename}missing{requirement names __typename}article{id __typename}__typename}__typename}underWay:desk(filter:{state:[ACCEPTED PROOF PROOF_RETURNED]}page:1 size:20 descending:false){totalCount __typename}}` as string & Urql.TypedDocumentNode<ReadyManuscriptsQuery, ReadyManuscriptsQueryVariables>;
+export const ReadyManuscriptsDocument = `query ReadyManuscripts($language:Language!){managedSubmissions(filter:{state:[READY]}sort:WAITING descending:false page:1 size:50){items{id number title(language:$language){text language __typename}missing{requirement names __typename}article{id __typename}__typename}__typename}underWay:managedSubmissions(filter:{state:[ACCEPTED PROOF PROOF_RETURNED]}page:1 size:20 descending:false){totalCount __typename}}` as string & Urql.TypedDocumentNode<ReadyManuscriptsQuery, ReadyManuscriptsQueryVariables>;
 
 export function useReadyManuscriptsQuery(options: Omit<Urql.UseQueryArgs<ReadyManuscriptsQueryVariables>, 'query'>) {
   return Urql.useQuery<ReadyManuscriptsQuery, ReadyManuscriptsQueryVariables>({ query: ReadyManuscriptsDocument, ...options });

@@ -9,7 +9,7 @@ export type TaskPartsFragment = { readonly id: number, readonly assigneeId: numb
 
 export type RemarkPartsFragment = { readonly id: number, readonly ko: string | null, readonly en: string | null, readonly text: string, readonly writtenBy: string | null, readonly createdAt: string, readonly resolvedAt: string | null, readonly resolvedBy: string | null };
 
-export type StandingPartsFragment = { readonly language: Types.Language, readonly state: Types.LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> };
+export type LanguageStatusPartsFragment = { readonly language: Types.Language, readonly state: Types.LanguageState, readonly waiting: ReadonlyArray<{ readonly since: number | null }> };
 
 export type TranslationWorkQueryVariables = Exact<{
   of: Types.TranslatedInput;
@@ -70,8 +70,8 @@ export type ResolveTranslationRemarkMutation = { readonly resolveTranslationRema
 
 export const TaskPartsFragmentDoc = `fragment TaskParts on TranslationTask{id assigneeId assigneeName isMine dueOn handedInAt handedInByName __typename}` as string & Urql.TypedDocumentNode<TaskPartsFragment, unknown>;
 export const RemarkPartsFragmentDoc = `fragment RemarkParts on TranslationRemark{id ko en text writtenBy createdAt resolvedAt resolvedBy __typename}` as string & Urql.TypedDocumentNode<RemarkPartsFragment, unknown>;
-export const StandingPartsFragmentDoc = `fragment StandingParts on StandingLanguage{language state waiting{since __typename}__typename}` as string & Urql.TypedDocumentNode<StandingPartsFragment, unknown>;
-export const TranslationWorkDocument = `query TranslationWork($of:TranslatedInput!){translationWork(of:$of){languages{...StandingParts __typename}task{...TaskParts handedIn __typename}remarks{...RemarkParts __typename}translators{id name __typename}__typename}}${StandingPartsFragmentDoc}${TaskPartsFragmentDoc}${RemarkPartsFragmentDoc}` as string & Urql.TypedDocumentNode<TranslationWorkQuery, TranslationWorkQueryVariables>;
+export const LanguageStatusPartsFragmentDoc = `fragment LanguageStatusParts on LanguageStatus{language state waiting{since __typename}__typename}` as string & Urql.TypedDocumentNode<LanguageStatusPartsFragment, unknown>;
+export const TranslationWorkDocument = `query TranslationWork($of:TranslatedInput!){translationWork(of:$of){languages{...LanguageStatusParts __typename}task{...TaskParts handedIn __typename}remarks{...RemarkParts __typename}translators{id name __typename}__typename}}${LanguageStatusPartsFragmentDoc}${TaskPartsFragmentDoc}${RemarkPartsFragmentDoc}` as string & Urql.TypedDocumentNode<TranslationWorkQuery, TranslationWorkQueryVariables>;
 
 export function useTranslationWorkQuery(options: Omit<Urql.UseQueryArgs<TranslationWorkQueryVariables>, 'query'>) {
   return Urql.useQuery<TranslationWorkQuery, TranslationWorkQueryVariables>({ query: TranslationWorkDocument, ...options });

@@ -33,7 +33,6 @@ import type trash from "#web/messages/ko/core/trash.json";
 import type uploads from "#web/messages/ko/core/uploads.json";
 import type versions from "#web/messages/ko/core/versions.json";
 import type wordCount from "#web/messages/ko/core/word-count.json";
-import type desk from "#web/messages/ko/journal/desk.json";
 import type journal from "#web/messages/ko/journal/journal.json";
 import type journalFigures from "#web/messages/ko/journal/journal-figures.json";
 import type journalOffice from "#web/messages/ko/journal/journal-office.json";
@@ -41,6 +40,7 @@ import type journalSettings from "#web/messages/ko/journal/journal-settings.json
 import type manuscripts from "#web/messages/ko/journal/manuscripts.json";
 import type requirements from "#web/messages/ko/journal/requirements.json";
 import type reviews from "#web/messages/ko/journal/reviews.json";
+import type submissionOffice from "#web/messages/ko/journal/submission-office.json";
 import type submissions from "#web/messages/ko/journal/submissions.json";
 import type letters from "#web/messages/ko/mailing/letters.json";
 import type subscriptions from "#web/messages/ko/mailing/subscriptions.json";
@@ -138,7 +138,6 @@ export type MessageFiles =
   | typeof uploads
   | typeof versions
   | typeof wordCount
-  | typeof desk
   | typeof journal
   | typeof journalFigures
   | typeof journalOffice
@@ -146,6 +145,7 @@ export type MessageFiles =
   | typeof manuscripts
   | typeof requirements
   | typeof reviews
+  | typeof submissionOffice
   | typeof submissions
   | typeof letters
   | typeof subscriptions

@@ -20,7 +20,7 @@ const COUNTED = {
     "BookedStep",
     "Post",
     "Draft",
-    "DeskSubmission",
+    "ManagedSubmission",
   ],
 };
 

@@ -51,8 +51,6 @@ import {
   BANK_PATH,
   BOARD_PATHS,
   DASHBOARD_PATH,
-  DESK_DETAILS,
-  DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
@@ -79,6 +77,8 @@ import {
   SETTINGS_PATH,
   SIGN_INS_PATH,
   STAFF_PATH,
+  SUBMISSION_DETAILS,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
   TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
@@ -137,7 +137,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   [FILES_PATH]: { icon: mdiFolderOutline },
   [REDIRECTS_PATH]: { icon: mdiSignDirection, label: "office-menu.redirects" },
   [EMERGENCY_PATH]: { icon: mdiAlertOutline },
-  [DESK_PATH]: { icon: mdiInboxFullOutline, also: [DESK_DETAILS] },
+  [SUBMISSIONS_OFFICE_PATH]: { icon: mdiInboxFullOutline, also: [SUBMISSION_DETAILS] },
   [JOURNAL_STATISTICS_PATH]: { icon: mdiChartBar },
   [ISSUES_PATH]: { icon: mdiBookOpenPageVariantOutline, also: [ARTICLE_OFFICE] },
   [JOURNAL_SETTINGS_PATH]: { icon: mdiTuneVariant },
@@ -186,7 +186,7 @@ export function waitingAt(to: string, counted: OfficeCountsQuery["dashboard"] | 
   const waiting: Readonly<Record<string, Waiting | null | undefined>> = {
     [MEMBERS_PATH]: counted?.members?.gradeRequests,
     [PAYMENTS_PATH]: counted?.payments?.declared,
-    [DESK_PATH]: counted?.manuscripts?.forEditors,
+    [SUBMISSIONS_OFFICE_PATH]: counted?.manuscripts?.forEditors,
     [POST_OFFICE_PATH]: counted?.posts && { count: counted.posts.drafts, hasMore: false },
   };
   return waiting[to] ?? { count: 0, hasMore: false };

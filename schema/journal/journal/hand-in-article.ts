@@ -4,7 +4,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
+import { lockManagedSubmission } from "#schema/journal/reviews/lock-managed-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
@@ -34,7 +34,7 @@ export async function handInArticle(
   // Issues before manuscripts, as publishing locks them; the lower id first.
   for (const one of [...new Set([issueId, known?.issueId ?? issueId])].sort((a, b) => a - b))
     await lockDraft(tx, one, author.now);
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   if (submission.state !== "READY") throw new DomainError("MOVE_REFUSED");
   const lack = await requireAll(tx, [{ submissionId: id, articleId: null }], { step: "ISSUE", reason });
   const fileId = await publishableProof(tx, submission);

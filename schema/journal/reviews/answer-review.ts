@@ -10,7 +10,7 @@ import {
   type CheckedReviewDraft,
   reviewForm,
 } from "#schema/validation/journal/reviews.ts";
-import { lockReview } from "./lock-on-desk.ts";
+import { lockReview } from "./lock-managed-submission.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";

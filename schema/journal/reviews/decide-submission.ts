@@ -12,7 +12,7 @@ import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import type { CheckedSubmissionDecision } from "#schema/validation/journal/reviews.ts";
 import { maySubmissionMove } from "#schema/validation/journal/submission-state.ts";
 import { cancelOpenReviews } from "./end-review.ts";
-import { lockOnDesk } from "./lock-on-desk.ts";
+import { lockManagedSubmission } from "./lock-managed-submission.ts";
 import { readProposal } from "./read-proposal.ts";
 import { submissionFacts } from "./review-facts.ts";
 import { showReviewFiles } from "./review-file.ts";
@@ -45,7 +45,7 @@ export async function decideSubmission(
   links: LinkTools["links"],
 ): Promise<ActionResult> {
   const { memberId: decidedById, now } = author;
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   const decided = await tx.submissionDecision.count({ where: { submissionId: id, round } });
   if (submission.round !== round || decided > 0) throw new DomainError("CONFLICT");
   const settings = await readJournalSettings(tx);

@@ -8,7 +8,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
-import { type LockedReview, lockReviewOnDesk } from "./lock-on-desk.ts";
+import { type LockedReview, lockManagedReview } from "./lock-managed-submission.ts";
 import { moveReview } from "./move-review.ts";
 import { reviewFacts } from "./review-facts.ts";
 import { writeToReviewer } from "./review-letters.ts";
@@ -25,7 +25,7 @@ async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: Lin
 
 /** @throws DomainError NOT_FOUND; MOVE_REFUSED for one that is sent or over */
 export async function cancelReview(tx: Tx, id: number, author: Author, links: Links): Promise<ActionResult> {
-  const locked = await lockReviewOnDesk(tx, id, author);
+  const locked = await lockManagedReview(tx, id, author);
   return await auditChange(tx, id, reviewFacts, async () => {
     await takeBack(tx, locked, { links, now: author.now });
     return true;
@@ -51,7 +51,7 @@ export async function remindReviewer(
   author: Author,
   links: Links,
 ): Promise<ActionResult> {
-  const locked = await lockReviewOnDesk(tx, id, author);
+  const locked = await lockManagedReview(tx, id, author);
   const { remindedAt } = locked.review;
   if (remindedAt !== null) refuseTooSoon(remindedAt, HOUR, author.now);
   await writeReminder(tx, locked, { links, now: author.now });
@@ -71,7 +71,7 @@ export async function sendCertificateLink(
   author: Author,
   links: Links,
 ): Promise<ActionResult> {
-  const locked = await lockReviewOnDesk(tx, id, author);
+  const locked = await lockManagedReview(tx, id, author);
   const { review, submission } = locked;
   const { now } = author;
   if (review.state !== "SENT" || review.email === "") throw new DomainError("MOVE_REFUSED");
@@ -106,7 +106,7 @@ export async function extendReview(
   author: Author,
   links: Links,
 ): Promise<ActionResult> {
-  const { submission, review } = await lockReviewOnDesk(tx, id, author);
+  const { submission, review } = await lockManagedReview(tx, id, author);
   if (review.state !== "ACCEPTED") throw new DomainError("MOVE_REFUSED");
   return await auditChange(tx, id, reviewFacts, async () => {
     const dueAt = endOfSeoulDay(author.now, days);

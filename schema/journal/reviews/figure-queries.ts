@@ -2,13 +2,13 @@
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
-import { DeskFiguresRef } from "./desk-figures.ts";
 import { JournalAffiliationRef, readJournalAffiliations } from "./journal-affiliations.ts";
 import { JournalYearRef, readJournalYears } from "./journal-years.ts";
+import { SubmissionFiguresRef } from "./submission-figures.ts";
 
 builder.queryFields((t) => ({
-  deskFigures: t.field({
-    type: DeskFiguresRef,
+  submissionFigures: t.field({
+    type: SubmissionFiguresRef,
     description: "What reviewers have to do, and how long a first decision takes.",
     authScopes: { can: manageJournal },
     resolve: (_root, _args, context) => ({

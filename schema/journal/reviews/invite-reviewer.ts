@@ -12,7 +12,7 @@ import { mayReviewMove } from "#schema/validation/journal/review-state.ts";
 import type { CheckedReviewInvitation } from "#schema/validation/journal/reviews.ts";
 import type { ReviewConflict } from "#schema/validation/people/conflict-of-interest.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
-import { lockOnDesk } from "./lock-on-desk.ts";
+import { lockManagedSubmission } from "./lock-managed-submission.ts";
 import { readConflicts } from "./read-conflicts.ts";
 import { reviewFacts } from "./review-facts.ts";
 import { writeToReviewer } from "./review-letters.ts";
@@ -29,7 +29,7 @@ export async function inviteReviewer(
   author: Author,
   links: LinkTools["links"],
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   if (submission.state !== "IN_REVIEW") throw new DomainError("MOVE_REFUSED");
   const affiliation = input.affiliation ?? (await affiliationOf(tx, input.email));
   const [conflicts = []] = await readConflicts(tx, submission.id, [{ ...input, affiliation }]);

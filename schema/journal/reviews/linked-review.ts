@@ -13,7 +13,7 @@ import {
 import { blindName } from "#schema/validation/journal/blind-names.ts";
 import { LINKED_REVIEW_STATUSES, linkedReviewStatusOf } from "#schema/validation/journal/linked-review.ts";
 import { type AnsweredRemark, AnsweredRemarkRef } from "./answered-remark.ts";
-import { ReviewCriterionRef } from "./desk-review.ts";
+import { ReviewCriterionRef } from "./managed-review.ts";
 import { readCriteria } from "./review-criteria.ts";
 import type { OpenedReview } from "./review-links.ts";
 
@@ -47,7 +47,8 @@ const BlindFileRef = builder.objectRef<BlindFile>("BlindFile").implement({
   }),
 });
 
-const status = ({ kind, review, submission, now }: Linked) => linkedReviewStatusOf(kind, review, submission, now);
+const status = ({ kind, review, submission, now }: Linked) =>
+  linkedReviewStatusOf(kind, review, submission, now);
 const isOpen = (linked: Linked) => status(linked) === "TO_WRITE";
 /** Whether the manuscript may be named: not to the person who opens a link that has ended. */
 const isNamed = (linked: Linked) => ["TO_ANSWER", "TO_WRITE", "SENT"].includes(status(linked));

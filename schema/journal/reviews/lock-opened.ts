@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import { type LockedReview, lockReview } from "./lock-on-desk.ts";
+import { type LockedReview, lockReview } from "./lock-managed-submission.ts";
 import { type LinkTools, openReviewLink, type ReviewLinkKind } from "./review-links.ts";
 
 /**

@@ -2,7 +2,7 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
-import { DeskReviewRef } from "./desk-review.ts";
+import { ManagedReviewRef } from "./managed-review.ts";
 import { setReviewFileReaders } from "./review-file.ts";
 
 action("setReviewFileReaders", {
@@ -10,7 +10,7 @@ action("setReviewFileReaders", {
   can: manageJournal,
   subject: "submission",
   visitorsSee: false,
-  type: DeskReviewRef,
+  type: ManagedReviewRef,
   description:
     "Says whether the decision opens the file of a sent review to the authors. MOVE_REFUSED once it is decided.",
   args: builder.args((arg) => ({

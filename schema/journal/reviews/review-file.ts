@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { reviewFileName } from "#schema/validation/journal/blind-names.ts";
-import { lockReviewOnDesk } from "./lock-on-desk.ts";
+import { lockManagedReview } from "./lock-managed-submission.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { reviewFacts } from "./review-facts.ts";
 import type { LinkTools } from "./review-links.ts";
@@ -44,7 +44,7 @@ export async function setReviewFileReaders(
   { id, forAuthors }: { readonly id: number; readonly forAuthors: boolean },
   author: Author,
 ): Promise<ActionResult> {
-  const { review } = await lockReviewOnDesk(tx, id, author);
+  const { review } = await lockManagedReview(tx, id, author);
   const { submissionId, round, state, fileId } = review;
   const decided = await tx.submissionDecision.count({ where: { submissionId, round } });
   if (state !== "SENT" || fileId === null || decided > 0) throw new DomainError("MOVE_REFUSED");

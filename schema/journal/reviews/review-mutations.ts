@@ -9,13 +9,19 @@ import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { reason } from "#schema/validation/core/lists.ts";
 import { reviewDays, reviewInvitation, submissionDecision } from "#schema/validation/journal/reviews.ts";
 import { decideSubmission } from "./decide-submission.ts";
-import { assignEditor, rejectAtDesk, remindWaiting, returnSubmission, sendToReview } from "./desk-moves.ts";
-import { DeskReviewRef } from "./desk-review.ts";
-import { DeskSubmissionRef } from "./desk-submission.ts";
 import { cancelReview, extendReview, remindReviewer, sendCertificateLink } from "./end-review.ts";
 import { inviteReviewer } from "./invite-reviewer.ts";
+import { ManagedReviewRef } from "./managed-review.ts";
+import { ManagedSubmissionRef } from "./managed-submission.ts";
+import {
+  assignEditor,
+  rejectAtDesk,
+  remindWaiting,
+  returnSubmission,
+  sendToReview,
+} from "./submission-moves.ts";
 
-const ofDesk = { can: manageJournal, subject: "submission", visitorsSee: false } as const;
+const ofOffice = { can: manageJournal, subject: "submission", visitorsSee: false } as const;
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const worded = builder.args((arg) => ({
   id: arg.field({ type: "Id", required: true }),
@@ -27,8 +33,8 @@ const readReview = (query: object, id: number) => db.review.findUniqueOrThrow({ 
 
 action("returnSubmission", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description: "Gives a manuscript back to its author before any review. MOVE_REFUSED.",
   args: worded,
   run: (tx, asked, author) => returnSubmission(tx, asked, author),
@@ -37,8 +43,8 @@ action("returnSubmission", {
 
 action("rejectAtDesk", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description: "Rejects a manuscript without a review. MOVE_REFUSED.",
   args: worded,
   run: (tx, asked, author) => rejectAtDesk(tx, asked, author),
@@ -47,8 +53,8 @@ action("rejectAtDesk", {
 
 action("sendToReview", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description: "From now on reviewers can be invited. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING.",
   args: byId,
   run: (tx, { id }, author) => sendToReview(tx, id, author),
@@ -57,8 +63,8 @@ action("sendToReview", {
 
 action("assignEditor", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description:
     "Says who handles a manuscript; null: nobody. CHOICE_UNKNOWN for somebody who is no editor, or wrote it.",
   args: builder.args((arg) => ({
@@ -71,8 +77,8 @@ action("assignEditor", {
 
 action("remindWaiting", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description:
     "Reminds whom a manuscript waits for: its reviewers, or its author. MOVE_REFUSED; SENT_JUST_NOW.",
   args: byId,
@@ -102,8 +108,8 @@ const ReviewInvitationInputRef = builder
 
 action("inviteReviewer", {
   who: "office",
-  ...ofDesk,
-  type: DeskReviewRef,
+  ...ofOffice,
+  type: ManagedReviewRef,
   description:
     "Invites somebody to review the present version. MOVE_REFUSED; MANUSCRIPT_FILE_MISSING, REVIEWER_COPY_WAITING, REVIEWER_COPY_REFUSED; REVIEWER_IS_AUTHOR, REVIEWER_KNOWN, REVIEWER_OPPOSED, REVIEWER_CO_AUTHOR at `email`, REVIEWER_OF_AFFILIATION at `affiliation`.",
   args: builder.args((arg) => ({
@@ -116,8 +122,8 @@ action("inviteReviewer", {
 
 action("remindReviewer", {
   who: "office",
-  ...ofDesk,
-  type: DeskReviewRef,
+  ...ofOffice,
+  type: ManagedReviewRef,
   description: "Reminds a reviewer, with a link that works. MOVE_REFUSED; DEADLINE_PASSED; SENT_JUST_NOW.",
   args: byId,
   run: (tx, { id }, author, { mail }) => remindReviewer(tx, id, author, mail.links),
@@ -126,8 +132,8 @@ action("remindReviewer", {
 
 action("sendCertificateLink", {
   who: "office",
-  ...ofDesk,
-  type: DeskReviewRef,
+  ...ofOffice,
+  type: ManagedReviewRef,
   description:
     "Mails the thanks for a sent review again, with the link to its certificate. MOVE_REFUSED; SENT_JUST_NOW.",
   args: byId,
@@ -137,8 +143,8 @@ action("sendCertificateLink", {
 
 action("extendReview", {
   who: "office",
-  ...ofDesk,
-  type: DeskReviewRef,
+  ...ofOffice,
+  type: ManagedReviewRef,
   description: "Gives a reviewer some days more, counted from today. MOVE_REFUSED.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
@@ -150,8 +156,8 @@ action("extendReview", {
 
 action("cancelReview", {
   who: "office",
-  ...ofDesk,
-  type: DeskReviewRef,
+  ...ofOffice,
+  type: ManagedReviewRef,
   description: "Takes an invitation or an awaited review back; the reviewer is notified. MOVE_REFUSED.",
   args: byId,
   run: (tx, { id }, author, { mail }) => cancelReview(tx, id, author, mail.links),
@@ -170,8 +176,8 @@ const SubmissionDecisionInputRef = builder
 
 action("decideSubmission", {
   who: "office",
-  ...ofDesk,
-  type: DeskSubmissionRef,
+  ...ofOffice,
+  type: ManagedSubmissionRef,
   description:
     "Decides a version, once; awaited reviews are taken back. CONFLICT where a colleague decided it; MOVE_REFUSED; REQUIREMENTS_MISSING for an acceptance.",
   args: builder.args((arg) => ({

@@ -7,12 +7,12 @@ import { listArgs } from "#schema/core/lists/list-page.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
-import { deskSubmissions } from "#schema/policies/journal/reviews.ts";
+import { managedSubmissions } from "#schema/policies/journal/reviews.ts";
 import { searchedWords } from "#schema/validation/journal/reviews.ts";
 import { CandidateRef, findCandidates } from "./candidates.ts";
-import { DeskFilterRef, DeskRef, DeskSortRef } from "./desk-list.ts";
-import { DeskSubmissionRef } from "./desk-submission.ts";
+import { ManagedSubmissionRef } from "./managed-submission.ts";
 import { ownManuscripts } from "./own-manuscripts.ts";
+import { ManagedSubmissionsPageRef, SubmissionFilterRef, SubmissionSortRef } from "./submission-list.ts";
 
 /** People who may handle a manuscript. */
 const JournalEditorRef = builder.objectRef<{ readonly id: number } & NamedPerson>("JournalEditor").implement({
@@ -24,19 +24,19 @@ const JournalEditorRef = builder.objectRef<{ readonly id: number } & NamedPerson
 });
 
 /** The manuscripts an editor sees. */
-async function onDesk(id: number, context: Context) {
+async function ofManaged(id: number, context: Context) {
   const { memberId } = authorOf(context);
-  return { AND: [{ id }, deskSubmissions(await ownManuscripts(db, memberId))] };
+  return { AND: [{ id }, managedSubmissions(await ownManuscripts(db, memberId))] };
 }
 
 builder.queryFields((t) => ({
-  desk: t.field({
-    type: DeskRef,
-    description: "The manuscripts on the editors' desk, without those the viewer wrote.",
+  managedSubmissions: t.field({
+    type: ManagedSubmissionsPageRef,
+    description: "The manuscripts on the editorial queue, without those the viewer wrote.",
     authScopes: { can: manageJournal },
     args: {
-      filter: t.arg({ type: DeskFilterRef }),
-      sort: t.arg({ type: DeskSortRef, required: true, defaultValue: "WAITING" }),
+      filter: t.arg({ type: SubmissionFilterRef }),
+      sort: t.arg({ type: SubmissionSortRef, required: true, defaultValue: "WAITING" }),
       ...listArgs(t.arg),
     },
     resolve: (_root, { filter, ...listQuery }, context) => ({
@@ -46,15 +46,15 @@ builder.queryFields((t) => ({
     }),
   }),
 
-  deskSubmission: t.prismaField({
-    type: DeskSubmissionRef,
+  managedSubmission: t.prismaField({
+    type: ManagedSubmissionRef,
     nullable: true,
     description: "A manuscript; null where there is none, and for an editor who wrote it.",
     authScopes: { can: manageJournal },
     args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const columns = { ...query };
-      const found = await db.submission.findFirst({ ...columns, where: await onDesk(id, context) });
+      const found = await db.submission.findFirst({ ...columns, where: await ofManaged(id, context) });
       if (found) {
         const view = { action: "viewSubmission", subject: "submission", subjectId: id } as const;
         await recordView(view, authorOf(context));
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
       words: t.arg.string({ required: true, validate: searchedWords }),
     },
     resolve: async (_root, { submissionId, words }, context) => {
-      const found = await db.submission.findFirst({ where: await onDesk(submissionId, context) });
+      const found = await db.submission.findFirst({ where: await ofManaged(submissionId, context) });
       if (!found) return [];
       const view = { action: "viewReviewers", subject: "submission", subjectId: submissionId } as const;
       const author = authorOf(context);

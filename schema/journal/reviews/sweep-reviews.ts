@@ -6,7 +6,7 @@ import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 import { nextReminder } from "#schema/validation/journal/review-times.ts";
 import { writeReminder } from "./end-review.ts";
-import { lockReview } from "./lock-on-desk.ts";
+import { lockReview } from "./lock-managed-submission.ts";
 import { moveReview } from "./move-review.ts";
 import { notifyEditors } from "./review-letters.ts";
 

@@ -1,6 +1,6 @@
 // What a manuscript waits for, as the tasks of time ask it.
 import type { Review, Submission } from "#prisma/generated/client.ts";
-import { type AwaitedBy, awaitedBy } from "#schema/validation/journal/desk.ts";
+import { type AwaitedBy, awaitedBy } from "#schema/validation/journal/awaited.ts";
 
 export type AwaitedSubmission = Submission & { readonly reviews: readonly Review[] };
 

@@ -6,7 +6,7 @@ import { auditChange, type ReadFacts } from "#schema/core/audit/audit-change.ts"
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
+import { lockManagedSubmission } from "#schema/journal/reviews/lock-managed-submission.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { EnglishTexts } from "#schema/validation/journal/submissions.ts";
@@ -35,7 +35,7 @@ export async function saveEnglishTexts(
   { id, version, texts }: Correction,
   author: Author,
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   const articles = await tx.article.count({ where: { submissionId: id, deletedAt: null } });
   if (isSubmissionOver(submission.state) || articles > 0) throw new DomainError("MOVE_REFUSED");
   if (submission.version !== version) throw conflictError({ version: submission.version });

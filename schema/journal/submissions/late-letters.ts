@@ -6,7 +6,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { EDITOR_ALERTS, isToBeNotified } from "#schema/validation/money/late-steps.ts";
-import { deskSubmissionAddress } from "#schema/validation/site-paths.ts";
+import { submissionOfficeAddress } from "#schema/validation/site-paths.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
 import { editorsOf } from "./editors-of.ts";
 import { lockSubmission } from "./move-submission.ts";
@@ -76,7 +76,7 @@ async function byEditor(tx: Tx, lateOnes: readonly LateSubmission[]) {
 async function writeLetter(tx: Tx, to: Addressee, late: readonly LateSubmission[], now: Date): Promise<void> {
   const { language } = to;
   const lines = late.map(({ submission: { id, number }, waitsFor }) => {
-    const address = `${SITE}${language === "EN" ? "/en" : ""}${deskSubmissionAddress(id)}`;
+    const address = `${SITE}${language === "EN" ? "/en" : ""}${submissionOfficeAddress(id)}`;
     return `${number ?? ""}: ${wordsIn(language, `mails.late.${waitsFor}`)}\n${address}`;
   });
   const details = { manuscript: namesOf(to, late), reason: lines.join("\n") };

@@ -1,10 +1,10 @@
-// What waits on the journal's desk for one editor, who does not see the own manuscripts.
+// What waits on the editorial queue for one editor, who does not see the own manuscripts.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
-import { DUE_AT, lateAt, WAITING } from "#schema/journal/reviews/desk-list.ts";
-import { deskSubmissionsSql } from "#schema/policies/journal/reviews.ts";
+import { DUE_AT, lateAt, WAITING } from "#schema/journal/reviews/submission-list.ts";
+import { managedSubmissionsSql } from "#schema/policies/journal/reviews.ts";
 import { once } from "./once.ts";
 
 interface ManuscriptFigures {
@@ -13,17 +13,17 @@ interface ManuscriptFigures {
 
 export const manuscriptFigures = ({ memberId }: Viewer, now: Date): ManuscriptFigures => ({
   queues: once(() => {
-    const desk = Prisma.sql`submissions WHERE received_at IS NOT NULL AND ${deskSubmissionsSql(memberId)}`;
+    const queue = Prisma.sql`submissions WHERE received_at IS NOT NULL AND ${managedSubmissionsSql(memberId)}`;
     const moment = Prisma.sql`state_at`;
     return countQueues({
-      forEditors: { from: Prisma.sql`${desk} AND ${WAITING.EDITORS}`, moment },
-      late: { from: Prisma.sql`${desk} AND ${lateAt(now)}`, moment: DUE_AT },
+      forEditors: { from: Prisma.sql`${queue} AND ${WAITING.EDITORS}`, moment },
+      late: { from: Prisma.sql`${queue} AND ${lateAt(now)}`, moment: DUE_AT },
     });
   }),
 });
 
 export const ManuscriptFiguresRef = builder.objectRef<ManuscriptFigures>("ManuscriptFigures").implement({
-  description: "What waits on the journal's desk.",
+  description: "What waits on the editorial queue.",
   fields: (t) => ({
     forEditors: t.field({
       type: QueueRef,

@@ -11,30 +11,30 @@ export const answerReview: (viewer: Viewer | null) => boolean = anyone;
 export const readOwnReviews = isInPerson;
 
 /**
- * The manuscripts on the editors' desk for one of them.
+ * The manuscripts on the editorial queue for one of them.
  * @param own ids of those the editor wrote (schema/journal/reviews/own-manuscripts.ts)
  */
-export const deskSubmissions = (own: readonly number[]): Prisma.SubmissionWhereInput => ({
+export const managedSubmissions = (own: readonly number[]): Prisma.SubmissionWhereInput => ({
   state: { not: "DRAFT" },
   id: { notIn: [...own] },
 });
 
 /** The same over the columns of `submissions`, for an editor by the id of the account: SUPER is no exception. */
-export const deskSubmissionsSql = (memberId: number): Prisma.Sql =>
+export const managedSubmissionsSql = (memberId: number): Prisma.Sql =>
   Prisma.sql`state <> 'DRAFT' AND NOT ${wroteSql(memberId)}`;
 
 /**
- * The reviews an editor may know of: those of the manuscripts on the desk. Whatever names reviewers or counts what they do asks this relation,
+ * The reviews an editor may know of: those of the manuscripts of the editorial queue. Whatever names reviewers or counts what they do asks this relation,
  * or the same in SQL (decision 208).
  * @param own ids of the manuscripts the editor wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export const reviewsKnownTo = (own: readonly number[]): Prisma.ReviewWhereInput => ({
-  submission: deskSubmissions(own),
+  submission: managedSubmissions(own),
 });
 
 /** The same as a table with the columns of `reviews`, for an editor by the id of the account. */
 export const reviewsKnownToSql = (memberId: number): Prisma.Sql => Prisma.sql`(
-  SELECT * FROM reviews WHERE reviews.submission_id IN (SELECT id FROM submissions WHERE ${deskSubmissionsSql(memberId)}))`;
+  SELECT * FROM reviews WHERE reviews.submission_id IN (SELECT id FROM submissions WHERE ${managedSubmissionsSql(memberId)}))`;
 
 /** Whether somebody wrote the manuscript of the row: sent it, or is one of its authors by account or by address. */
 export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
@@ -48,7 +48,7 @@ export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
  * @param editorId the viewer, as an editor; null: looks as none
  */
 export function mailsShownTo(editorId: number | null): Prisma.Sql {
-  const isShown = editorId === null ? Prisma.sql`false` : Prisma.sql`(${deskSubmissionsSql(editorId)})`;
+  const isShown = editorId === null ? Prisma.sql`false` : Prisma.sql`(${managedSubmissionsSql(editorId)})`;
   return Prisma.sql`(submission_id IS NULL OR EXISTS (
       SELECT 1 FROM submissions WHERE submissions.id = mails.submission_id AND ${isShown}))
     AND NOT EXISTS (

@@ -3,7 +3,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";
 import { manageJournal } from "./journal.ts";
-import { deskSubmissions } from "./reviews.ts";
+import { managedSubmissions } from "./reviews.ts";
 
 /** Begins manuscripts and follows the own ones. The office of members does not see them through an author. */
 export const writeSubmissions = isInPerson;
@@ -20,12 +20,14 @@ const ofAuthor = (memberId: number): Prisma.SubmissionWhereInput => ({
 });
 
 /**
- * The files of manuscripts a pass opens: an author those of the own, an editor those of the desk.
+ * The files of manuscripts a pass opens: an author those of the own, an editor those of the editorial queue.
  * @param own ids of what the viewer wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Prisma.FileWhereInput => ({
   submissionFile: {
-    submission: { OR: [ofAuthor(viewer.memberId), ...(manageJournal(viewer) ? [deskSubmissions(own)] : [])] },
+    submission: {
+      OR: [ofAuthor(viewer.memberId), ...(manageJournal(viewer) ? [managedSubmissions(own)] : [])],
+    },
   },
 });
 

@@ -261,9 +261,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
-  "Query.desk": { operation: "{ desk { totalCount items { id number } } }", may: JOURNAL_OFFICE },
-  "Query.deskSubmission": { operation: "{ deskSubmission(id: 1000000) { id } }", may: JOURNAL_OFFICE },
-  "Query.deskFigures": { operation: "{ deskFigures { loads { name } } }", may: JOURNAL_OFFICE },
+  "Query.managedSubmissions": {
+    operation: "{ managedSubmissions { totalCount items { id number } } }",
+    may: JOURNAL_OFFICE,
+  },
+  "Query.managedSubmission": { operation: "{ managedSubmission(id: 1000000) { id } }", may: JOURNAL_OFFICE },
+  "Query.submissionFigures": { operation: "{ submissionFigures { loads { name } } }", may: JOURNAL_OFFICE },
   "Query.journalYears": { operation: "{ journalYears { year } }", may: JOURNAL_OFFICE },
   "Query.journalAffiliations": { operation: "{ journalAffiliations { name } }", may: JOURNAL_OFFICE },
   "Query.reviewerCandidates": {

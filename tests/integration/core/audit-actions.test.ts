@@ -94,7 +94,7 @@ test("looking at a list of people is written down once in ten minutes", async ()
     await ask(`{ applicants(programId: ${id}) { items { id } } }`);
     await ask("{ outbox { items { id } } }");
     await ask("{ bankRows { items { sender } } }");
-    await ask("{ desk { items { authors { email } } } }");
+    await ask("{ managedSubmissions { items { authors { email } } } }");
   }
   // Another filter is another look, and is in its entry; what narrows nothing does not.
   const narrowed =

@@ -21,9 +21,10 @@ test("an editor's name is in the language of the page that asks, and the Korean 
   const author = await createSomebody(gateway(), "첫째저자");
   const { id } = await createManuscript({ authors: [author], state: "IN_REVIEW" });
   await db.submission.update({ where: { id }, data: { handlingEditorId: editor.id } });
-  const query = "query ($id: Id!) { deskSubmission(id: $id) { handlingEditor } journalEditors { id name } }";
+  const query =
+    "query ($id: Id!) { managedSubmission(id: $id) { handlingEditor } journalEditors { id name } }";
   const named = (name: string) => ({
-    deskSubmission: { handlingEditor: name },
+    managedSubmission: { handlingEditor: name },
     journalEditors: expect.arrayContaining([{ id: editor.id, name }]),
   });
   expect(await readIn("en", query, { id })).toEqual(named("김서연"));

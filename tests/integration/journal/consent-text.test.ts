@@ -12,7 +12,7 @@ const gateway = useGateway();
 const ASKED = "query ($link: String!) { askedConsent(link: $link) { text { version textKo } } }";
 const ANSWER = `mutation ($link: String!, $consents: Boolean!, $version: Int) {
   answerConsent(link: $link, consents: $consents, version: $version) }`;
-const DESK = "query ($id: Id!) { deskSubmission(id: $id) { authors { consentVersion } } }";
+const DESK = "query ($id: Id!) { managedSubmission(id: $id) { authors { consentVersion } } }";
 
 let editor: Somebody;
 let people: Somebody[];
@@ -55,7 +55,7 @@ test("the consent says to which words, and keeps them when the journal writes ot
   });
   expect(consentText).toMatchObject({ kind: "CO_AUTHOR_CONSENT", version });
   expect(consentText?.textKo).toContain("투고하는 데 동의합니다");
-  const seen = Object((await editor.ask(DESK, { id })).data).deskSubmission.authors;
+  const seen = Object((await editor.ask(DESK, { id })).data).managedSubmission.authors;
   expect(seen.map((one: { consentVersion: number | null }) => one.consentVersion)).toEqual([null, version]);
 });
 

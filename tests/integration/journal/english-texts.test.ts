@@ -5,7 +5,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
-const READ = "query ($id: Id!) { deskSubmission(id: $id) { version titleEn missing { requirement } } }";
+const READ = "query ($id: Id!) { managedSubmission(id: $id) { version titleEn missing { requirement } } }";
 const SAVE = `mutation ($id: Id!, $version: Int!, $input: EnglishTextsInput!) {
   saveEnglishTexts(id: $id, version: $version, input: $input) {
     version titleEn abstractEn keywordsEn missing { requirement } } }`;

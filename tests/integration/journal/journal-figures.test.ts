@@ -105,8 +105,9 @@ test("as a workbook, for editors alone", async () => {
 });
 
 describe("beneath the desk", () => {
-  const DESK = "{ deskFigures { loads { name awaited late sent } firstDecisions { month count days } } }";
-  const figures = async (by: Somebody) => Object((await by.ask(DESK)).data).deskFigures;
+  const DESK =
+    "{ submissionFigures { loads { name awaited late sent } firstDecisions { month count days } } }";
+  const figures = async (by: Somebody) => Object((await by.ask(DESK)).data).submissionFigures;
 
   test("the load of reviewers and the time to a first decision, the late ones distinguished", async () => {
     const { id } = await createManuscript({ authors: [writing], state: "IN_REVIEW" });

@@ -12,7 +12,7 @@ const DECIDE = `mutation ($id: Id!, $verdict: ReviewVerdict!, $why: String) {
 const HAND_IN = `mutation ($id: Id!, $issueId: Id!, $why: String) {
   handInArticle(id: $id, issueId: $issueId, missingReason: $why) { article { id } } }`;
 const PUBLISH = `mutation ($id: Id!, $why: String) { publishIssue(id: $id, version: 1, missingReason: $why) { state } }`;
-const LIST = "query ($id: Id!) { deskSubmission(id: $id) { missing { requirement neededFrom names } } }";
+const LIST = "query ($id: Id!) { managedSubmission(id: $id) { missing { requirement neededFrom names } } }";
 
 let editor: Somebody;
 let author: Somebody;
@@ -83,7 +83,7 @@ test("an acceptance is refused with the list, while another verdict is not", asy
   expect(refused.code).toBe("REQUIREMENTS_MISSING");
   expect(listed(refused)).toEqual(["CONSENTS", "SIMILARITY", "ABSTRACT_EN", "FEE"]);
   expect((await editor.ask(LIST, { id })).data).toEqual({
-    deskSubmission: {
+    managedSubmission: {
       missing: [
         { requirement: "CONSENTS", neededFrom: "ACCEPTANCE", names: ["둘째저자"] },
         { requirement: "SIMILARITY", neededFrom: "ACCEPTANCE", names: [] },

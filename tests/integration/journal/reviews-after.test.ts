@@ -105,9 +105,9 @@ test("a remark that the editor takes out of the letter is shown to nobody who wr
   expect((await answer(hidden?.id)).code).toBe("VALIDATION");
   expect((await answer(shown?.id)).errors).toEqual([]);
   // The editor reads the answer beside the remark, and decides by it.
-  const DESK = "query ($id: Id!) { deskSubmission(id: $id) { reviews { remarks { remark answer } } } }";
-  const { deskSubmission } = Object((await editor.ask(DESK, { id })).data);
-  expect(deskSubmission.reviews[0].remarks[0]).toEqual({ remark: shown?.text, answer: "고쳤습니다." });
+  const DESK = "query ($id: Id!) { managedSubmission(id: $id) { reviews { remarks { remark answer } } } }";
+  const { managedSubmission } = Object((await editor.ask(DESK, { id })).data);
+  expect(managedSubmission.reviews[0].remarks[0]).toEqual({ remark: shown?.text, answer: "고쳤습니다." });
 });
 
 test("of a reviewer who is erased nothing is left but the review, and the own data had all of it", async () => {

@@ -96,9 +96,9 @@ async function holding(
 describe("every query, whole", () => {
   test("tells an editor of both sides", { timeout: 120_000 }, async () => {
     expect(await holding(REVIEWER_WORDS, editor, ["JOURNAL"])).toEqual(
-      expect.arrayContaining(["deskSubmission", "reviewerCandidates"]),
+      expect.arrayContaining(["managedSubmission", "reviewerCandidates"]),
     );
-    expect(await holding([OF_AUTHORS], editor, ["JOURNAL"])).toContain("deskSubmission");
+    expect(await holding([OF_AUTHORS], editor, ["JOURNAL"])).toContain("managedSubmission");
   });
 
   test("tells no author of a reviewer, whatever roles the author has", { timeout: 240_000 }, async () => {

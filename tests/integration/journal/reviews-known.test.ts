@@ -51,9 +51,9 @@ test("what a member reviews of an editor's own manuscript is not counted for tha
   const one = { memberId: member.id, name: "등불회원", email: member.email, sent: 0, inField: 0, part: null };
   expect(await found(editor, "등불회원")).toEqual([{ ...one, awaited: 1 }]);
   expect(await found(editorAuthor, "등불회원")).toEqual([{ ...one, awaited: 0 }]);
-  const loads = "{ deskFigures { loads { name } } }";
+  const loads = "{ submissionFigures { loads { name } } }";
   expect((await editor.ask(loads)).text).toContain("심사자");
-  expect((await editorAuthor.ask(loads)).data).toEqual({ deskFigures: { loads: [] } });
+  expect((await editorAuthor.ask(loads)).data).toEqual({ submissionFigures: { loads: [] } });
 });
 
 test("who is on the list of the round is not suggested again, and is marked where found; who reviewed earlier is marked", async () => {

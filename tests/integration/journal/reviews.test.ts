@@ -156,13 +156,13 @@ describe("the decision", () => {
     await reviewIt(gateway(), editor, id, "b@example.org", "MINOR");
     const { link } = await startReview(gateway(), editor, id, "c@example.org");
     const asked = await editor.ask(
-      "query ($id: Id!) { deskSubmission(id: $id) { proposed letterDraft(verdict: MAJOR) awaited { waitsFor } } }",
+      "query ($id: Id!) { managedSubmission(id: $id) { proposed letterDraft(verdict: MAJOR) awaited { waitsFor } } }",
       { id },
     );
-    const desk = Object(asked.data).deskSubmission;
-    expect(desk).toMatchObject({ proposed: "MINOR", awaited: { waitsFor: "REVIEWERS" } });
-    expect(desk.letterDraft).toContain("[심사위원 2]\n논지가 분명합니다.");
-    expect(desk.letterDraft).not.toContain("편집위원회만");
+    const queue = Object(asked.data).managedSubmission;
+    expect(queue).toMatchObject({ proposed: "MINOR", awaited: { waitsFor: "REVIEWERS" } });
+    expect(queue.letterDraft).toContain("[심사위원 2]\n논지가 분명합니다.");
+    expect(queue.letterDraft).not.toContain("편집위원회만");
     const decided = await editor.ask(DECIDE, { id, round: 1, input: { verdict: "MAJOR", letter } });
     expect(Object(decided.data).decideSubmission).toEqual({
       state: "MAJOR_REVISION",
@@ -177,7 +177,7 @@ describe("the decision", () => {
     expect(second.code).toBe("CONFLICT");
   });
 
-  test("is made before a review only at the desk", async () => {
+  test("is made before a review only at the queue", async () => {
     const { id: fresh } = await createManuscript({ authors: [author] });
     const early = await editor.ask(DECIDE, { id: fresh, round: 1, input: { verdict: "ACCEPT", letter } });
     expect(early.code).toBe("MOVE_REFUSED");
@@ -200,14 +200,14 @@ test("one click reminds all who are awaited, and not twice within the hour", asy
   expect((await editor.ask(remind, { id })).code).toBe("SENT_JUST_NOW");
 });
 
-test("the desk says what is late, and who may review is found with what speaks against them", async () => {
+test("the queue says what is late, and who may review is found with what speaks against them", async () => {
   const colleague = await createSomebody(gateway(), "동료", { affiliation: "한강대학교" });
   await startReview(gateway(), editor, id, "f@example.org");
   await db.review.updateMany({ where: { submissionId: id }, data: { dueAt: new Date(Date.now() - DAY) } });
-  const desk = await editor.ask(
-    "{ desk(filter: { late: true }) { items { id awaited { waitsFor isLate } } } }",
+  const queue = await editor.ask(
+    "{ managedSubmissions(filter: { late: true }) { items { id awaited { waitsFor isLate } } } }",
   );
-  expect(Object(desk.data).desk.items).toContainEqual({
+  expect(Object(queue.data).managedSubmissions.items).toContainEqual({
     id,
     awaited: { waitsFor: "REVIEWERS", isLate: true },
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const FEE = "id type state amountDue paidAt";
 const MINE = `query ($id: Id!) { mySubmission(id: $id) { payments { ${FEE} viewerCanPayByCard viewerCanDeclare } } }`;
-const ON_DESK = `query ($id: Id!) { deskSubmission(id: $id) { fees { ${FEE} } } }`;
+const ON_DESK = `query ($id: Id!) { managedSubmission(id: $id) { fees { ${FEE} } } }`;
 const LEDGER =
   "query ($id: Id!) { payment(id: $id) { type state method amountPaid receipt { name(language: KO) amount method } } }";
 
@@ -61,7 +61,7 @@ test.each([
     const [mine] = answered(await author.ask(MINE, { id }), "mySubmission").payments;
     const paid = { id: payment.id, type, state: "PAID", amountDue: amount, paidAt: expect.any(String) };
     expect(mine).toEqual({ ...paid, viewerCanPayByCard: false, viewerCanDeclare: false });
-    expect(answered(await editor.ask(ON_DESK, { id }), "deskSubmission").fees).toEqual([paid]);
+    expect(answered(await editor.ask(ON_DESK, { id }), "managedSubmission").fees).toEqual([paid]);
     expect(answered(await treasurer.ask(LEDGER, { id: payment.id }), "payment")).toEqual({
       ...{ type, state: "PAID", method: "CARD", amountPaid: amount },
       receipt: { name: `${name} (${number})`, amount, method: "CARD" },
@@ -91,7 +91,7 @@ test("a card that is refused leaves the fee as it was, for a transfer or another
   expect(await paymentOf(payment.id)).toMatchObject({ state: "PENDING", amountPaid: 0 });
   const [mine] = answered(await author.ask(MINE, { id }), "mySubmission").payments;
   expect(mine).toMatchObject({ state: "PENDING", viewerCanPayByCard: true, viewerCanDeclare: true });
-  expect(answered(await editor.ask(ON_DESK, { id }), "deskSubmission").fees).toMatchObject([
+  expect(answered(await editor.ask(ON_DESK, { id }), "managedSubmission").fees).toMatchObject([
     { state: "PENDING" },
   ]);
 });

@@ -35,8 +35,9 @@ const FEES = "id type state amountDue dueAt paidAt";
 const MINE = `query ($id: Id!) { mySubmission(id: $id) { payments { ${FEES} isOverdue viewerCanDeclare depositorName version } } }`;
 const mine = async (id: number) => Object((await author.ask(MINE, { id })).data).mySubmission.payments;
 const onDesk = async (id: number) =>
-  Object((await editor.ask(`query ($id: Id!) { deskSubmission(id: $id) { fees { ${FEES} } } }`, { id })).data)
-    .deskSubmission.fees;
+  Object(
+    (await editor.ask(`query ($id: Id!) { managedSubmission(id: $id) { fees { ${FEES} } } }`, { id })).data,
+  ).managedSubmission.fees;
 const accept = async (id: number) =>
   await editor.ask(DECIDE, { id, round: 1, input: { verdict: "ACCEPT", letter: "싣겠습니다." } });
 
@@ -75,7 +76,7 @@ test("its editors see what its author sees, and no payment besides", async () =>
   expect((await author.ask(declare)).errors).toEqual([]);
   expect(await onDesk(id)).toMatchObject([{ state: "DECLARED" }]);
   expect(
-    (await treasurer.ask(`query ($id: Id!) { deskSubmission(id: $id) { fees { id } } }`, { id })).code,
+    (await treasurer.ask(`query ($id: Id!) { managedSubmission(id: $id) { fees { id } } }`, { id })).code,
   ).toBe("FORBIDDEN");
 });
 

@@ -13,7 +13,7 @@ import { readListAddress } from "#web/components/list/list-address.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { OUTBOX_LIST } from "#web/features/core/outbox/outbox-list.tsx";
 import { TASKS_LIST } from "#web/features/core/translations/tasks-list.ts";
-import { DESK_LIST } from "#web/features/journal/reviews/office/desk-list.tsx";
+import { SUBMISSION_LIST } from "#web/features/journal/reviews/office/submissions-list.tsx";
 import { PAYMENTS_LIST } from "#web/features/money/payments/office/payment-list.ts";
 import { type Task, tasksOf } from "#web/features/overview/dashboard/tasks.ts";
 import { MEMBERS_LIST } from "#web/features/people/members/office/members-list.ts";
@@ -22,8 +22,8 @@ import { POPUPS_LIST } from "#web/features/site/popups/office/popups-list.tsx";
 import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.tsx";
 import { BankRowsDocument } from "#web/gql/bank.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
-import { DeskDocument } from "#web/gql/desk.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
+import { ManagedSubmissionsDocument } from "#web/gql/managed-submissions.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
 import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
@@ -32,12 +32,12 @@ import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
 import { TranslationTasksDocument } from "#web/gql/translations.ts";
 import {
   BANK_PATH,
-  DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
   POPUPS_PATH,
   POST_OFFICE_PATH,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
 } from "#web/paths.ts";
 
@@ -84,9 +84,13 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { ...asked, language };
       return { document: ManagedPostsDocument, variables, count: total("managedPosts") };
     }
-    case DESK_PATH: {
-      const { columns: _, ...asked } = readListAddress(query, DESK_LIST);
-      return { document: DeskDocument, variables: { ...asked, language }, count: total("desk") };
+    case SUBMISSIONS_OFFICE_PATH: {
+      const { columns: _, ...asked } = readListAddress(query, SUBMISSION_LIST);
+      return {
+        document: ManagedSubmissionsDocument,
+        variables: { ...asked, language },
+        count: total("managedSubmissions"),
+      };
     }
     case POPUPS_PATH: {
       const { columns: _, ...variables } = readListAddress(query, POPUPS_LIST);

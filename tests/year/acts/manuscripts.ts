@@ -5,14 +5,13 @@ import { onePagePdf } from "#prisma/seed/one-page-pdf.ts";
 import { zip } from "#tests/support/uploads.ts";
 import { ask, type Person, upload } from "#tests/year/people.ts";
 import { acknowledge, act, type World, type YearManuscript } from "#tests/year/world.ts";
+import { CreateIssueDocument, PublishIssueDocument } from "#web/gql/journal-office.ts";
 import {
   AssignEditorDocument,
   DecideSubmissionDocument,
-  DeskSubmissionDocument,
+  ManagedSubmissionDocument,
   SendToReviewDocument,
-} from "#web/gql/desk.ts";
-import { AskForPaperDocument, HandInArticleDocument, SendProofDocument } from "#web/gql/desk-printing.ts";
-import { CreateIssueDocument, PublishIssueDocument } from "#web/gql/journal-office.ts";
+} from "#web/gql/managed-submissions.ts";
 import {
   AnswerProofDocument,
   AnswerRemarksDocument,
@@ -22,6 +21,11 @@ import {
   SaveManuscriptDocument,
   SendManuscriptDocument,
 } from "#web/gql/manuscripts.ts";
+import {
+  AskForPaperDocument,
+  HandInArticleDocument,
+  SendProofDocument,
+} from "#web/gql/submission-printing.ts";
 
 const LOOKS = 100;
 const LOOK_MS = 200;
@@ -134,9 +138,9 @@ export async function sendToReview(world: World, { id }: YearManuscript): Promis
 
 export async function decide(world: World, { id }: YearManuscript, verdict: string): Promise<void> {
   const { journal } = world.office;
-  const answer = await act(world, journal, "look at the desk", DeskSubmissionDocument, { id });
+  const answer = await act(world, journal, "look at the desk", ManagedSubmissionDocument, { id });
   await act(world, journal, "decide on a manuscript", DecideSubmissionDocument, {
-    ...{ id, round: Number(Object(answer?.deskSubmission).round), missingReason: null },
+    ...{ id, round: Number(Object(answer?.managedSubmission).round), missingReason: null },
     input: { verdict, letter: "심사 결과를 알려 드립니다." },
   });
 }

@@ -1,13 +1,13 @@
 // Reviewers of a manuscript, without accounts: they answer by the link of their mail, and review. A co-author agrees by a link, too.
 import { known, type Person } from "#tests/year/people.ts";
 import { act, type World, type YearManuscript } from "#tests/year/world.ts";
-import { InviteReviewerDocument } from "#web/gql/desk.ts";
 import {
   AcceptReviewDocument,
   DeclineReviewDocument,
   LinkedReviewDocument,
   SendReviewDocument,
 } from "#web/gql/linked-review.ts";
+import { InviteReviewerDocument } from "#web/gql/managed-submissions.ts";
 import { AnswerConsentDocument, AskedConsentPageDocument } from "#web/gql/manuscripts.ts";
 
 const REVIEWERS = 3;

@@ -11,8 +11,6 @@ import {
   BOARD_PATHS,
   certificatesPath,
   DASHBOARD_PATH,
-  DESK_DETAILS,
-  DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
   examPhotosPath,
@@ -37,6 +35,8 @@ import {
   RATER_FEES_PATH,
   resultsPath,
   STAFF_PATH,
+  SUBMISSION_DETAILS,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
   TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
@@ -113,7 +113,7 @@ export const HANDBOOK = [
   {
     group: "journal",
     tasks: [
-      { key: "review-manuscripts", screens: [DESK_PATH, DESK_DETAILS] },
+      { key: "review-manuscripts", screens: [SUBMISSIONS_OFFICE_PATH, SUBMISSION_DETAILS] },
       { key: "publish-an-issue", screens: [ISSUES_PATH, ARTICLE_OFFICE] },
     ],
   },

@@ -7,7 +7,7 @@ import {
   type RequirementStep,
 } from "#schema/validation/journal/requirements.ts";
 import { Link } from "#web/components/Link.tsx";
-import { articleEditPath, deskSubmissionPath } from "#web/paths.ts";
+import { articleEditPath, submissionOfficePath } from "#web/paths.ts";
 
 export interface Missing {
   readonly requirement: RequirementName;
@@ -30,21 +30,21 @@ interface MissingRequirementsProps extends Whose {
 }
 
 /** Ids of the parts of the manuscript's page in the office. */
-export const DESK_PARTS = {
-  authors: "desk-authors",
-  papers: "desk-papers",
-  fees: "desk-fees",
-  about: "desk-about",
-  english: "desk-english",
+export const SUBMISSION_PARTS = {
+  authors: "submission-authors",
+  papers: "submission-papers",
+  fees: "submission-fees",
+  about: "submission-about",
+  english: "submission-english",
 } as const;
 
 const PARTS = {
-  CONSENTS: DESK_PARTS.authors,
-  SIMILARITY: DESK_PARTS.papers,
-  COPYRIGHT: DESK_PARTS.papers,
-  FEE: DESK_PARTS.fees,
-  TITLE_EN: DESK_PARTS.english,
-  ABSTRACT_EN: DESK_PARTS.english,
+  CONSENTS: SUBMISSION_PARTS.authors,
+  SIMILARITY: SUBMISSION_PARTS.papers,
+  COPYRIGHT: SUBMISSION_PARTS.papers,
+  FEE: SUBMISSION_PARTS.fees,
+  TITLE_EN: SUBMISSION_PARTS.english,
+  ABSTRACT_EN: SUBMISSION_PARTS.english,
 } as const satisfies Partial<Record<RequirementName, string>>;
 
 const FIELDS = {
@@ -60,7 +60,7 @@ function placeOf(requirement: RequirementName, { submissionId, articleId }: Whos
   const field = Object.entries(FIELDS).find(([name]) => name === requirement)?.[1];
   if (articleId !== null && field !== undefined) return `${articleEditPath(articleId)}#article-${field}`;
   const part = Object.entries(PARTS).find(([name]) => name === requirement)?.[1];
-  return submissionId === null || part === undefined ? null : `${deskSubmissionPath(submissionId)}#${part}`;
+  return submissionId === null || part === undefined ? null : `${submissionOfficePath(submissionId)}#${part}`;
 }
 
 export function MissingRequirements({ missing, step, blocks, onFollow, ...whose }: MissingRequirementsProps) {

@@ -17,17 +17,17 @@ import { useLineSuggestion } from "./use-line-suggestion.ts";
 import { type Match, useMatches } from "./use-matches.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import type { Translation } from "./use-translation.ts";
-import type { TranslationDesk } from "./use-translation-work.ts";
+import type { TranslationSession } from "./use-translation-work.ts";
 
 interface TranslationPanelProps {
   translation: Translation;
   /** Null: a text that was never saved has no remarks. */
-  desk: TranslationDesk | null;
+  session: TranslationSession | null;
   /** The English is on the screen; else the panel is folded until somebody wants it. */
   isTranslating: boolean;
 }
 
-export function TranslationPanel({ translation, desk, isTranslating }: TranslationPanelProps) {
+export function TranslationPanel({ translation, session, isTranslating }: TranslationPanelProps) {
   const { all, current, step, take, answer, sinceOf } = translation;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isTranslating;
@@ -125,12 +125,12 @@ export function TranslationPanel({ translation, desk, isTranslating }: Translati
           </div>
           <div>
             <MemoryMatches matches={matches} onTake={use} />
-            {desk === null ? null : (
+            {session === null ? null : (
               <Remarks
                 key={current}
                 remarks={one.remarks}
-                onAdd={(text) => desk.addRemark({ ...wordsBeside(one), text })}
-                onResolve={(id, isResolved) => void desk.resolve(id, isResolved)}
+                onAdd={(text) => session.addRemark({ ...wordsBeside(one), text })}
+                onResolve={(id, isResolved) => void session.resolve(id, isResolved)}
               />
             )}
           </div>

@@ -7,12 +7,12 @@ import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { LanguageStatus } from "./LanguageStatus.tsx";
 import type { Translation } from "./use-translation.ts";
-import type { TranslationDesk, Work } from "./use-translation-work.ts";
+import type { TranslationSession, Work } from "./use-translation-work.ts";
 import { WordCount } from "./WordCount.tsx";
 import { XliffButtons } from "./XliffButtons.tsx";
 
 interface WorkSectionProps {
-  desk: TranslationDesk | null;
+  session: TranslationSession | null;
   translation: Translation;
   /** There is English to be handed in. */
   hasEnglish: boolean;
@@ -22,11 +22,11 @@ interface WorkSectionProps {
   onTake: () => void;
 }
 
-export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }: WorkSectionProps) {
-  const work = desk?.work;
+export function WorkSection({ session, translation, hasEnglish, onHandIn, onTake }: WorkSectionProps) {
+  const work = session?.work;
   return (
     <FormSection title={<FormattedMessage id="translation.work.title" />}>
-      {desk === null ? (
+      {session === null ? (
         <Text pt={12} fz="0.9375rem" c="var(--ink-3)">
           <FormattedMessage id="translation.work.first" />
         </Text>
@@ -37,10 +37,10 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
               <LanguageStatus key={status.language} status={status} />
             ))}
           </Stack>
-          <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} desk={desk} work={work} />
-          <XliffButtons desk={desk} translation={translation} />
-          <WordCount of={desk.of} />
-          <Ways desk={desk} work={work} hasEnglish={hasEnglish} onHandIn={onHandIn} onTake={onTake} />
+          <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} session={session} work={work} />
+          <XliffButtons session={session} translation={translation} />
+          <WordCount of={session.of} />
+          <Ways session={session} work={work} hasEnglish={hasEnglish} onHandIn={onHandIn} onTake={onTake} />
         </Stack>
       ) : null}
     </FormSection>
@@ -48,7 +48,7 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
 }
 
 /** The day is first: the letter to the translator says it. */
-function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
+function Assignment({ session, work }: { session: TranslationSession; work: Work }) {
   const intl = useIntl();
   const { task, translators } = work;
   const memberId = task?.assigneeId ?? null;
@@ -57,7 +57,7 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   const gone =
     memberId === null || isKnown ? [] : [{ value: String(memberId), label: task?.assigneeName ?? "" }];
   const sendDay = () => {
-    if ((task?.dueOn ?? "") !== dueOn) void desk.assign({ memberId, dueOn: dueOn === "" ? null : dueOn });
+    if ((task?.dueOn ?? "") !== dueOn) void session.assign({ memberId, dueOn: dueOn === "" ? null : dueOn });
   };
   return (
     <>
@@ -85,7 +85,7 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
           ...translators.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          void desk.assign({
+          void session.assign({
             memberId: value === "" ? null : Number(value),
             dueOn: dueOn === "" ? null : dueOn,
           })
@@ -95,12 +95,12 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   );
 }
 
-interface WaysProps extends Omit<WorkSectionProps, "desk" | "translation"> {
-  desk: TranslationDesk;
+interface WaysProps extends Omit<WorkSectionProps, "session" | "translation"> {
+  session: TranslationSession;
   work: Work;
 }
 
-function Ways({ desk, work: { task }, hasEnglish, onHandIn, onTake }: WaysProps) {
+function Ways({ session, work: { task }, hasEnglish, onHandIn, onTake }: WaysProps) {
   const language = useLanguage();
   const isHandedIn = task !== null && task.handedInAt !== null;
   return (
@@ -130,12 +130,12 @@ function Ways({ desk, work: { task }, hasEnglish, onHandIn, onTake }: WaysProps)
           </Button>
         )}
         {isHandedIn ? (
-          <Button size="sm" variant="subtle" onClick={() => void desk.giveBack()}>
+          <Button size="sm" variant="subtle" onClick={() => void session.giveBack()}>
             <FormattedMessage id="translation.work.giveBack" />
           </Button>
         ) : null}
         {task ? (
-          <Button size="sm" variant="subtle" onClick={() => void desk.end()}>
+          <Button size="sm" variant="subtle" onClick={() => void session.end()}>
             <FormattedMessage id="translation.work.end" />
           </Button>
         ) : null}

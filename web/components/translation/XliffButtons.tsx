@@ -9,13 +9,13 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { wordsBeside } from "./remarks-beside.ts";
 import { besideOf, useCandidates } from "./use-candidates.ts";
 import type { Translation } from "./use-translation.ts";
-import type { TranslationDesk } from "./use-translation-work.ts";
+import type { TranslationSession } from "./use-translation-work.ts";
 import { XliffChanges } from "./XliffChanges.tsx";
 import type { XliffRefusal } from "./xliff.ts";
 import type { XliffMerge } from "./xliff-merge.ts";
 
 interface XliffButtonsProps {
-  desk: TranslationDesk;
+  session: TranslationSession;
   translation: Translation;
 }
 
@@ -29,11 +29,11 @@ const load = async () => {
 };
 const MAX_BYTES = 20_000_000;
 
-export function XliffButtons({ desk, translation }: XliffButtonsProps) {
+export function XliffButtons({ session, translation }: XliffButtonsProps) {
   const intl = useIntl();
   const candidates = useCandidates();
   const [merge, setMerge] = useState<XliffMerge | null>(null);
-  const { name: text } = desk;
+  const { name: text } = session;
   const refuse = (code: XliffRefusal | "OTHER_TEXT" | "NOTHING", values = {}) =>
     showToast({
       kind: "bad",
@@ -44,7 +44,7 @@ export function XliffButtons({ desk, translation }: XliffButtonsProps) {
     const name = `${text.toLowerCase()}.xlf`;
     const all = translation.now();
     const beside = besideOf(all, await candidates(all));
-    const isPublished = desk.work?.languages.some(
+    const isPublished = session.work?.languages.some(
       ({ language, state }) => language === "EN" && state === "PUBLISHED",
     );
     const paragraphs = all.map(({ paragraph }) => paragraph);
@@ -73,7 +73,7 @@ export function XliffButtons({ desk, translation }: XliffButtonsProps) {
     setMerge(null);
     for (const { at, text: said } of remarks) {
       const one = all[at];
-      if (one) await desk.addRemark({ ...wordsBeside(one), text: said.slice(0, REMARK_MAX_LENGTH) });
+      if (one) await session.addRemark({ ...wordsBeside(one), text: said.slice(0, REMARK_MAX_LENGTH) });
     }
   };
   return (

@@ -1,7 +1,7 @@
 // Lists what is unfinished in a translation before it is published; the writer may publish it all the same.
 import { type SyntheticEvent, useState } from "react";
 import { needsWork } from "./questioned.ts";
-import type { Desk } from "./use-desk.ts";
+import type { SideBySide } from "./use-side-by-side.ts";
 
 interface AskingForm {
   readonly submit: Submit;
@@ -16,7 +16,7 @@ type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,
-  { translation, hasEnglish }: Pick<Desk, "translation" | "hasEnglish">,
+  { translation, hasEnglish }: Pick<SideBySide, "translation" | "hasEnglish">,
   isPublishing: () => boolean,
 ) {
   const [isAsked, setAsked] = useState(false);

@@ -70,4 +70,4 @@ export function useTranslationWork(of: TranslatedInput | null) {
     resolve: (id: number, isResolved: boolean) => settle(resolve({ id, isResolved }), null),
   };
 }
-export type TranslationDesk = NonNullable<ReturnType<typeof useTranslationWork>>;
+export type TranslationSession = NonNullable<ReturnType<typeof useTranslationWork>>;

@@ -30,13 +30,13 @@ import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import {
   ACCESS_REVIEW_PATH,
   bankPath,
-  DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
 } from "#web/paths.ts";
 
@@ -65,8 +65,8 @@ const TASKS = {
   surplus: { icon: mdiCashPlus, to: `${PAYMENTS_PATH}?surplus=yes` },
   proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
-  lateManuscripts: { icon: mdiTextBoxRemoveOutline, tone: "bad", to: `${DESK_PATH}?late=yes` },
-  manuscripts: { icon: mdiTextBoxEditOutline, to: `${DESK_PATH}?waits=editors` },
+  lateManuscripts: { icon: mdiTextBoxRemoveOutline, tone: "bad", to: `${SUBMISSIONS_OFFICE_PATH}?late=yes` },
+  manuscripts: { icon: mdiTextBoxEditOutline, to: `${SUBMISSIONS_OFFICE_PATH}?waits=editors` },
   failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
   accessReview: { icon: mdiShieldAccountOutline, to: ACCESS_REVIEW_PATH },
   translations: { icon: mdiTranslate, to: `${TRANSLATIONS_PATH}?show=mine` },

@@ -5,10 +5,10 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { isoDay } from "#web/i18n/format-dates.ts";
-import { DESK_PATH } from "#web/paths.ts";
+import { SUBMISSIONS_OFFICE_PATH } from "#web/paths.ts";
 
 /** From the acceptance to the approved proof, after which a manuscript can be put into an issue. */
-const ACCEPTED = `${DESK_PATH}?state=accepted,proof,proof-returned,ready`;
+const ACCEPTED = `${SUBMISSIONS_OFFICE_PATH}?state=accepted,proof,proof-returned,ready`;
 
 /** Said beside the button, and again in the question. Within a paragraph as well as beside one. */
 export function PublishWarnings({ issue: { articles, issuedOn } }: { issue: EditedIssueFragment }) {

@@ -12,10 +12,10 @@ import {
   useAssignManuscriptMutation,
   useDeleteArticleMutation,
 } from "#web/gql/journal-office.ts";
-import { deskSubmissionPath } from "#web/paths.ts";
+import { submissionOfficePath } from "#web/paths.ts";
 
 export interface ReadyManuscriptProps {
-  manuscript: ReadyManuscriptsQuery["desk"]["items"][number];
+  manuscript: ReadyManuscriptsQuery["managedSubmissions"]["items"][number];
   issueId: number;
   /** Whether the settings block what lacks something. */
   blocks: boolean;
@@ -50,7 +50,7 @@ export function ReadyManuscript(props: ReadyManuscriptProps) {
     <li>
       <Group justify="space-between" align="flex-start" gap="8px 16px">
         <div style={{ flex: "1 1 240px", minWidth: 0 }}>
-          <Link to={deskSubmissionPath(id)} style={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          <Link to={submissionOfficePath(id)} style={{ fontWeight: 600, overflowWrap: "anywhere" }}>
             {title === null ? number : <Localized text={title} />}
           </Link>
           <p className="meta">

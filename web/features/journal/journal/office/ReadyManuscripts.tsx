@@ -6,11 +6,11 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { useReadyManuscriptsQuery } from "#web/gql/journal-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { DESK_PATH } from "#web/paths.ts";
+import { SUBMISSIONS_OFFICE_PATH } from "#web/paths.ts";
 import { ReadyManuscript, type ReadyManuscriptProps } from "./ReadyManuscript.tsx";
 
 /** From the acceptance to the proof that its author has not approved yet. */
-const UNDER_WAY = `${DESK_PATH}?state=accepted,proof,proof-returned`;
+const UNDER_WAY = `${SUBMISSIONS_OFFICE_PATH}?state=accepted,proof,proof-returned`;
 
 type ReadyManuscriptsProps = Omit<ReadyManuscriptProps, "manuscript">;
 
@@ -23,7 +23,7 @@ export function ReadyManuscripts({ isUnsaved, onChanged, ...rest }: ReadyManuscr
     requestPolicy: "cache-and-network",
   });
   if (!data) return null;
-  const ready = data.desk.items.filter(({ article }) => article === null);
+  const ready = data.managedSubmissions.items.filter(({ article }) => article === null);
   const count = data.underWay.totalCount;
   if (ready.length + count === 0) return null;
   const changed = () => {

@@ -2,14 +2,14 @@
 import { SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";
-import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
+import type { ManagedReviewRowFragment } from "#web/gql/managed-submissions.ts";
 
-export function AuthorAnswers({ remarks }: Pick<DeskReviewRowFragment, "remarks">) {
+export function AuthorAnswers({ remarks }: Pick<ManagedReviewRowFragment, "remarks">) {
   if (remarks.every(({ answer }) => answer === null)) return null;
   return (
     <details open>
       <summary className="unfold">
-        <FormattedMessage id="desk.review.answers" />
+        <FormattedMessage id="submission-office.review.answers" />
       </summary>
       <ol>
         {keyed(remarks.map(({ remark, answer }) => ({ remark, answer }))).map(([key, { remark, answer }]) => (

@@ -4,7 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { type ReviewerCandidatesQuery, useReviewerCandidatesQuery } from "#web/gql/desk.ts";
+import { type ReviewerCandidatesQuery, useReviewerCandidatesQuery } from "#web/gql/managed-submissions.ts";
 
 type Candidate = ReviewerCandidatesQuery["reviewerCandidates"][number];
 
@@ -27,17 +27,17 @@ export function Candidates({ submissionId, chosen, onChoose }: CandidatesProps) 
   return (
     <Stack gap={8}>
       <TextInput
-        label={<FormattedMessage id="desk.invite.search" />}
-        description={intl.formatMessage({ id: "desk.invite.searchHint" })}
+        label={<FormattedMessage id="submission-office.invite.search" />}
+        description={intl.formatMessage({ id: "submission-office.invite.searchHint" })}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         onChange={(event) => look(event.currentTarget.value)}
       />
       <Text fz="sm" c="dimmed" role="status">
         {fetching ? (
-          <FormattedMessage id="desk.loading" />
+          <FormattedMessage id="submission-office.loading" />
         ) : words.trim() === "" && found.length === 0 ? null : (
-          <FormattedMessage id="desk.invite.found" values={{ count: found.length }} />
+          <FormattedMessage id="submission-office.invite.found" values={{ count: found.length }} />
         )}
       </Text>
       {found.length === 0 ? null : (
@@ -46,7 +46,7 @@ export function Candidates({ submissionId, chosen, onChoose }: CandidatesProps) 
           style={{ overflowY: "auto" }}
           tabIndex={0}
           role="group"
-          aria-label={intl.formatMessage({ id: "desk.invite.search" })}
+          aria-label={intl.formatMessage({ id: "submission-office.invite.search" })}
         >
           <ul className="rows">
             {found.map((one) => (
@@ -88,17 +88,19 @@ function CandidateRow({
         <p className="meta">
           <span>{email}</span>
           <span>
-            <FormattedMessage id="desk.invite.load" values={{ awaited, sent, inField }} />
+            <FormattedMessage id="submission-office.invite.load" values={{ awaited, sent, inField }} />
           </span>
         </p>
         {part === null ? null : (
           <Text fz="sm" fw={600} c="var(--warn)">
-            <FormattedMessage id={`desk.invite.part.${part}`} />
+            <FormattedMessage id={`submission-office.invite.part.${part}`} />
           </Text>
         )}
         {conflicts.length === 0 ? null : (
           <Text fz="sm" fw={600} c="var(--bad)">
-            {intl.formatList(conflicts.map((one) => intl.formatMessage({ id: `desk.conflict.${one}` })))}
+            {intl.formatList(
+              conflicts.map((one) => intl.formatMessage({ id: `submission-office.conflict.${one}` })),
+            )}
           </Text>
         )}
       </Box>
@@ -107,10 +109,10 @@ function CandidateRow({
           <Button
             size="sm"
             variant={isChosen ? "filled" : "outline"}
-            aria-label={intl.formatMessage({ id: "desk.invite.takeOf" }, { name })}
+            aria-label={intl.formatMessage({ id: "submission-office.invite.takeOf" }, { name })}
             onClick={() => onChoose(candidate)}
           >
-            <FormattedMessage id="desk.invite.take" />
+            <FormattedMessage id="submission-office.invite.take" />
           </Button>
         </Group>
       ) : null}

@@ -13,7 +13,7 @@ import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { OfferedLetter } from "./OfferedLetter.tsx";
@@ -21,7 +21,7 @@ import { useDecisionForm } from "./use-decision-form.ts";
 import { useOfferedLetter } from "./use-offered-letter.ts";
 
 interface DecideDialogProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   /** Whether the settings block what lacks something. */
   blocks: boolean;
   onClose: () => void;
@@ -39,7 +39,12 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
   const isBlocked = verdict.value === "ACCEPT" && lacks && blocks;
   const isHeld = letters.offer.kind === "LOADING" || decided !== null || isBlocked;
   return (
-    <Dialog id={id} size="720" title={<FormattedMessage id="desk.decide.title" />} onClose={onClose}>
+    <Dialog
+      id={id}
+      size="720"
+      title={<FormattedMessage id="submission-office.decide.title" />}
+      onClose={onClose}
+    >
       <Proposed manuscript={manuscript} />
       {decided === null ? null : <DecidedMeanwhile decided={decided} />}
       <DraftedFrame form={form} draft={draft} labelledBy={`${id}-title`} short>
@@ -52,7 +57,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
             verdict.onChange(chosen);
             void letters.choose(chosen);
           }}
-          prompt={intl.formatMessage({ id: "desk.decide.choose" })}
+          prompt={intl.formatMessage({ id: "submission-office.decide.choose" })}
           options={REVIEW_VERDICTS.map((value) => ({
             value,
             label: intl.formatMessage({ id: `reviews.verdict.${value}` }),
@@ -83,7 +88,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
           needed
           rows={12}
           maxLength={DECISION_LETTER_MAX_LENGTH}
-          hint={<FormattedMessage id="desk.decide.letterHint" />}
+          hint={<FormattedMessage id="submission-office.decide.letterHint" />}
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
@@ -91,11 +96,14 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
           </Button>
           {isHeld ? (
             <Button disabled>
-              <FormattedMessage id="desk.decide.answer" />
+              <FormattedMessage id="submission-office.decide.answer" />
             </Button>
           ) : (
-            <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.decide.sending" />}>
-              <FormattedMessage id="desk.decide.answer" />
+            <SubmitButton
+              pending={form.pending}
+              pendingLabel={<FormattedMessage id="submission-office.decide.sending" />}
+            >
+              <FormattedMessage id="submission-office.decide.answer" />
             </SubmitButton>
           )}
         </DialogFoot>
@@ -104,15 +112,19 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
   );
 }
 
-function Proposed({ manuscript: { proposed, reviews, round } }: { manuscript: OnDeskFragment }) {
+function Proposed({
+  manuscript: { proposed, reviews, round },
+}: {
+  manuscript: ManagedSubmissionPartsFragment;
+}) {
   const awaited = reviews.filter((one) => one.round === round && one.awaitedUntil !== null).length;
   return (
     <Text>
       {proposed === null ? (
-        <FormattedMessage id="desk.decide.notProposed" />
+        <FormattedMessage id="submission-office.decide.notProposed" />
       ) : (
         <FormattedMessage
-          id="desk.proposed"
+          id="submission-office.proposed"
           values={{
             verdict: (
               <b>
@@ -122,17 +134,19 @@ function Proposed({ manuscript: { proposed, reviews, round } }: { manuscript: On
           }}
         />
       )}{" "}
-      {awaited === 0 ? null : <FormattedMessage id="desk.decide.awaited" values={{ count: awaited }} />}
+      {awaited === 0 ? null : (
+        <FormattedMessage id="submission-office.decide.awaited" values={{ count: awaited }} />
+      )}
     </Text>
   );
 }
 
 /** A colleague was faster. What was typed here stays, to be read and copied. */
-function DecidedMeanwhile({ decided }: { decided: OnDeskFragment["decisions"][number] }) {
+function DecidedMeanwhile({ decided }: { decided: ManagedSubmissionPartsFragment["decisions"][number] }) {
   const intl = useIntl();
   const language = useLanguage();
   const values = {
-    who: decided.decidedBy ?? intl.formatMessage({ id: "desk.decide.colleague" }),
+    who: decided.decidedBy ?? intl.formatMessage({ id: "submission-office.decide.colleague" }),
     day: formatDate(language, decided.decidedAt),
     verdict: intl.formatMessage({ id: `reviews.verdict.${decided.verdict}` }),
   };
@@ -140,9 +154,9 @@ function DecidedMeanwhile({ decided }: { decided: OnDeskFragment["decisions"][nu
     <Alert
       variant="warn"
       role="alert"
-      title={<FormattedMessage id="desk.decide.meanwhile" values={values} />}
+      title={<FormattedMessage id="submission-office.decide.meanwhile" values={values} />}
     >
-      <FormattedMessage id="desk.decide.meanwhileDetail" />
+      <FormattedMessage id="submission-office.decide.meanwhileDetail" />
     </Alert>
   );
 }

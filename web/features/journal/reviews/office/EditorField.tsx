@@ -3,11 +3,15 @@ import { Box } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { type DeskSubmissionQuery, type OnDeskFragment, useAssignEditorMutation } from "#web/gql/desk.ts";
+import {
+  type ManagedSubmissionPartsFragment,
+  type ManagedSubmissionQuery,
+  useAssignEditorMutation,
+} from "#web/gql/managed-submissions.ts";
 
 interface EditorFieldProps {
-  manuscript: OnDeskFragment;
-  editors: DeskSubmissionQuery["journalEditors"];
+  manuscript: ManagedSubmissionPartsFragment;
+  editors: ManagedSubmissionQuery["journalEditors"];
   onChanged: () => void;
 }
 
@@ -20,16 +24,19 @@ export function EditorField({ manuscript: { id, handlingEditorId }, editors, onC
       <SelectField
         id="handling-editor"
         name="editor"
-        label="desk.editor"
+        label="submission-office.editor"
         needed={false}
         autoComplete="off"
         value={handlingEditorId === null ? "" : String(handlingEditorId)}
         onChange={(value) =>
-          void act(assign({ id, editorId: value === "" ? null : Number(value) }), "desk.editorNamed")
+          void act(
+            assign({ id, editorId: value === "" ? null : Number(value) }),
+            "submission-office.editorNamed",
+          )
         }
         onBlur={() => {}}
         error={undefined}
-        prompt={intl.formatMessage({ id: "desk.noEditor" })}
+        prompt={intl.formatMessage({ id: "submission-office.noEditor" })}
         options={editors.map((editor) => ({ value: String(editor.id), label: editor.name }))}
       />
     </Box>

@@ -3,12 +3,12 @@ import { Box, Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
-import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import { SUBMISSION_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { EnglishTextsDialog } from "./EnglishTextsDialog.tsx";
 
 interface EnglishTextsProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   onChanged: () => void;
 }
 
@@ -17,9 +17,9 @@ export function EnglishTexts({ manuscript, onChanged }: EnglishTextsProps) {
   // A dialog that is open stays, whatever a colleague does meanwhile: something may have been typed into it.
   if (!isOpen && (isSubmissionOver(manuscript.state) || manuscript.article !== null)) return null;
   return (
-    <Box id={DESK_PARTS.english}>
+    <Box id={SUBMISSION_PARTS.english}>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        <FormattedMessage id="desk.english.edit" />
+        <FormattedMessage id="submission-office.english.edit" />
       </Button>
       {isOpen ? (
         <EnglishTextsDialog manuscript={manuscript} onClose={() => setOpen(false)} onChanged={onChanged} />

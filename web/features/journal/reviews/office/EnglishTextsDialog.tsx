@@ -15,10 +15,13 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type OnDeskFragment, useSaveEnglishTextsMutation } from "#web/gql/desk.ts";
+import {
+  type ManagedSubmissionPartsFragment,
+  useSaveEnglishTextsMutation,
+} from "#web/gql/managed-submissions.ts";
 
 interface EnglishTextsDialogProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   onClose: () => void;
   onChanged: () => void;
 }
@@ -26,9 +29,9 @@ interface EnglishTextsDialogProps {
 const typedTexts = z.object({ titleEn: z.string(), abstractEn: z.string(), keywordsEn: z.string() });
 
 const LABELS = {
-  titleEn: "desk.english.titleEn",
-  abstractEn: "desk.english.abstractEn",
-  keywordsEn: "desk.english.keywordsEn",
+  titleEn: "submission-office.english.titleEn",
+  abstractEn: "submission-office.english.abstractEn",
+  keywordsEn: "submission-office.english.keywordsEn",
 } as const;
 
 export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTextsDialogProps) {
@@ -50,7 +53,7 @@ export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTe
       onChanged();
       if (error) return refusalOf(error);
       draft.done();
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "desk.english.saved" }) });
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "submission-office.english.saved" }) });
       onClose();
       return { ok: true };
     },
@@ -62,9 +65,14 @@ export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTe
   });
   const line = { needed: false, maxLength: TITLE_MAX_LENGTH, autoComplete: "off", lang: "en" };
   return (
-    <Dialog id={id} size="720" title={<FormattedMessage id="desk.english.title" />} onClose={onClose}>
+    <Dialog
+      id={id}
+      size="720"
+      title={<FormattedMessage id="submission-office.english.title" />}
+      onClose={onClose}
+    >
       <Text c="var(--ink-2)">
-        <FormattedMessage id="desk.english.detail" />
+        <FormattedMessage id="submission-office.english.detail" />
       </Text>
       <DraftedFrame form={form} draft={draft} labelledBy={`${id}-title`} short>
         <TextField {...form.field("titleEn")} {...line} />
@@ -78,7 +86,7 @@ export function EnglishTextsDialog({ manuscript, onClose, onChanged }: EnglishTe
         <TextField
           {...form.field("keywordsEn")}
           {...line}
-          hint={<FormattedMessage id="desk.english.keywordsHint" />}
+          hint={<FormattedMessage id="submission-office.english.keywordsHint" />}
         />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>

@@ -8,12 +8,12 @@ import { MissingReason } from "#web/components/requirements/MissingReason.tsx";
 import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import { useMissingStep } from "#web/components/requirements/use-missing-step.ts";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
-import { useHandInArticleMutation, useIssuesInPreparationQuery } from "#web/gql/desk-printing.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
+import { useHandInArticleMutation, useIssuesInPreparationQuery } from "#web/gql/submission-printing.ts";
 import { articleEditPath, CREATE_ISSUE_PATH } from "#web/paths.ts";
 
 interface HandInPartProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   /** Whether the settings block what lacks something. */
   blocks: boolean;
   onChanged: () => void;

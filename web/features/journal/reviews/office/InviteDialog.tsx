@@ -15,16 +15,16 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
-  type DeskSubmissionQuery,
-  type OnDeskFragment,
+  type ManagedSubmissionPartsFragment,
+  type ManagedSubmissionQuery,
   type ReviewerCandidatesQuery,
   useInviteReviewerMutation,
-} from "#web/gql/desk.ts";
+} from "#web/gql/managed-submissions.ts";
 import { Candidates } from "./Candidates.tsx";
 
 interface InviteDialogProps {
-  manuscript: OnDeskFragment;
-  settings: DeskSubmissionQuery["journalSettingsForEditing"];
+  manuscript: ManagedSubmissionPartsFragment;
+  settings: ManagedSubmissionQuery["journalSettingsForEditing"];
   onClose: () => void;
   onInvited: () => void;
 }
@@ -36,12 +36,12 @@ const whoIs = ({ name, email, affiliation }: Record<"name" | "email" | "affiliat
   JSON.stringify([name, email, affiliation].map((typed) => typed.trim()));
 
 const LABELS = {
-  name: "desk.invite.name",
-  email: "desk.invite.email",
-  affiliation: "desk.invite.affiliation",
-  language: "desk.invite.language",
-  answerDays: "desk.invite.answerDays",
-  reviewDays: "desk.invite.reviewDays",
+  name: "submission-office.invite.name",
+  email: "submission-office.invite.email",
+  affiliation: "submission-office.invite.affiliation",
+  language: "submission-office.invite.language",
+  answerDays: "submission-office.invite.answerDays",
+  reviewDays: "submission-office.invite.reviewDays",
 } as const;
 
 export function InviteDialog({
@@ -81,7 +81,11 @@ export function InviteDialog({
         if (refusal.code === "VALIDATION") setSeen(whoIs(typed));
         return refusal;
       }
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "desk.invite.done" }), text: input.name });
+      showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: "submission-office.invite.done" }),
+        text: input.name,
+      });
       onClose();
       onInvited();
       return { ok: true };
@@ -97,14 +101,14 @@ export function InviteDialog({
   return (
     <Dialog
       size={720}
-      title={<FormattedMessage id="desk.act.invite" />}
+      title={<FormattedMessage id="submission-office.act.invite" />}
       onClose={onClose}
-      closeLabel={intl.formatMessage({ id: "desk.invite.close" })}
+      closeLabel={intl.formatMessage({ id: "submission-office.invite.close" })}
     >
       <Candidates submissionId={id} chosen={chosen?.email ?? null} onChoose={take} />
       <FormFrame form={form} labelledBy="invite-title" short>
         <Text id="invite-title" fw={600}>
-          <FormattedMessage id="desk.invite.who" />
+          <FormattedMessage id="submission-office.invite.who" />
         </Text>
         <FieldGrid>
           <TextField
@@ -127,18 +131,21 @@ export function InviteDialog({
             {...form.field("language")}
             needed
             autoComplete="off"
-            prompt={intl.formatMessage({ id: "desk.invite.chooseLanguage" })}
+            prompt={intl.formatMessage({ id: "submission-office.invite.chooseLanguage" })}
             options={(["KO", "EN"] as const).map((value) => ({
               value,
-              label: intl.formatMessage({ id: `desk.language.${value}` }),
+              label: intl.formatMessage({ id: `submission-office.language.${value}` }),
             }))}
           />
           <TextField {...form.field("answerDays")} needed inputMode="numeric" autoComplete="off" />
           <TextField {...form.field("reviewDays")} needed inputMode="numeric" autoComplete="off" />
         </FieldGrid>
         <DialogFoot>
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
-            <FormattedMessage id="desk.invite.send" />
+          <SubmitButton
+            pending={form.pending}
+            pendingLabel={<FormattedMessage id="submission-office.invite.pending" />}
+          >
+            <FormattedMessage id="submission-office.invite.send" />
           </SubmitButton>
         </DialogFoot>
       </FormFrame>

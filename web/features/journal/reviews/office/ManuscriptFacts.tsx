@@ -2,9 +2,9 @@
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
-import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
+import { SUBMISSION_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
 import { EnglishTexts } from "./EnglishTexts.tsx";
 
@@ -19,7 +19,7 @@ const words = (list: readonly string[], lang: "ko" | "en") =>
   list.length === 0 ? null : lines(list.join(", "), lang);
 
 interface ManuscriptFactsProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   onChanged: () => void;
 }
 
@@ -27,25 +27,25 @@ export function ManuscriptFacts({ manuscript, onChanged }: ManuscriptFactsProps)
   const { abstractKo, abstractEn, keywordsKo, keywordsEn, field, funding, aiUse, coverLetter } = manuscript;
   return (
     <>
-      <Box mt={40} id={DESK_PARTS.about}>
-        <Section title={<FormattedMessage id="desk.section.about" />}>
+      <Box mt={40} id={SUBMISSION_PARTS.about}>
+        <Section title={<FormattedMessage id="submission-office.section.about" />}>
           <DataList>
-            <Fact name="desk.fact.abstractKo">{lines(abstractKo, "ko")}</Fact>
-            <Fact name="desk.fact.abstractEn">{lines(abstractEn, "en")}</Fact>
-            <Fact name="desk.fact.keywordsKo">{words(keywordsKo, "ko")}</Fact>
-            <Fact name="desk.fact.keywordsEn">{words(keywordsEn, "en")}</Fact>
-            <Fact name="desk.fact.field">
+            <Fact name="submission-office.fact.abstractKo">{lines(abstractKo, "ko")}</Fact>
+            <Fact name="submission-office.fact.abstractEn">{lines(abstractEn, "en")}</Fact>
+            <Fact name="submission-office.fact.keywordsKo">{words(keywordsKo, "ko")}</Fact>
+            <Fact name="submission-office.fact.keywordsEn">{words(keywordsEn, "en")}</Fact>
+            <Fact name="submission-office.fact.field">
               <FormattedMessage id={`glossary.field.${field}`} />
             </Fact>
-            <Fact name="desk.fact.funding">{funding}</Fact>
-            <Fact name="desk.fact.aiUse">{lines(aiUse)}</Fact>
-            <Fact name="desk.fact.coverLetter">{lines(coverLetter)}</Fact>
+            <Fact name="submission-office.fact.funding">{funding}</Fact>
+            <Fact name="submission-office.fact.aiUse">{lines(aiUse)}</Fact>
+            <Fact name="submission-office.fact.coverLetter">{lines(coverLetter)}</Fact>
           </DataList>
           <EnglishTexts manuscript={manuscript} onChanged={onChanged} />
         </Section>
       </Box>
-      <Box mt={40} id={DESK_PARTS.authors}>
-        <Section title={<FormattedMessage id="desk.section.authors" />} gap={4}>
+      <Box mt={40} id={SUBMISSION_PARTS.authors}>
+        <Section title={<FormattedMessage id="submission-office.section.authors" />} gap={4}>
           <ul className="rows">
             {manuscript.authors.map((author) => (
               <AuthorRow key={author.id} author={author} />
@@ -58,7 +58,7 @@ export function ManuscriptFacts({ manuscript, onChanged }: ManuscriptFactsProps)
   );
 }
 
-function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
+function AuthorRow({ author }: { author: ManagedSubmissionPartsFragment["authors"][number] }) {
   const language = useLanguage();
   const {
     nameKo,
@@ -78,26 +78,26 @@ function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
         <b>
           <InLanguage ko={nameKo} en={nameEn} language={language} />
         </b>{" "}
-        {isCorresponding ? <FormattedMessage id="desk.corresponding" /> : null}
+        {isCorresponding ? <FormattedMessage id="submission-office.corresponding" /> : null}
       </p>
       <p className="meta">
         <InLanguage ko={affiliationKo} en={affiliationEn} language={language} />
         <span>{email}</span>
         {orcid === null ? null : (
           <span>
-            <FormattedMessage id="desk.orcid" values={{ id: orcid }} />
+            <FormattedMessage id="submission-office.orcid" values={{ id: orcid }} />
           </span>
         )}
         {declinedAt !== null ? (
           <Text span inherit c="var(--bad)">
-            <FormattedMessage id="desk.consentDeclined" />
+            <FormattedMessage id="submission-office.consentDeclined" />
           </Text>
         ) : consentedAt !== null ? (
           <span>
             {consentVersion === null ? (
-              <FormattedMessage id="desk.consented" />
+              <FormattedMessage id="submission-office.consented" />
             ) : (
-              <FormattedMessage id="desk.consentedTo" values={{ version: consentVersion }} />
+              <FormattedMessage id="submission-office.consentedTo" values={{ version: consentVersion }} />
             )}
           </span>
         ) : null}
@@ -119,15 +119,15 @@ function InLanguage({ ko, en, language }: InLanguageProps) {
   return words === null ? null : <span lang={lang}>{words}</span>;
 }
 
-function Suggested({ suggestions }: { suggestions: OnDeskFragment["suggestions"] }) {
+function Suggested({ suggestions }: { suggestions: ManagedSubmissionPartsFragment["suggestions"] }) {
   return (
     <Box mt={40}>
-      <Section title={<FormattedMessage id="desk.section.suggestions" />} gap={4}>
+      <Section title={<FormattedMessage id="submission-office.section.suggestions" />} gap={4}>
         <ul className="rows">
           {suggestions.map(({ id, kind, name, affiliation, email, reason }) => (
             <li key={id}>
               <p>
-                <b>{name}</b> <FormattedMessage id={`desk.suggestion.${kind}`} />
+                <b>{name}</b> <FormattedMessage id={`submission-office.suggestion.${kind}`} />
               </p>
               <p className="meta">
                 {[affiliation, email, reason].flatMap((text) =>

@@ -3,25 +3,29 @@ import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { Section } from "#web/components/Section.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
 /** Papers and proofs have a part of their own. */
-const isOfVersion = ({ kind, round }: OnDeskFragment["files"][number], number: number) =>
+const isOfVersion = ({ kind, round }: ManagedSubmissionPartsFragment["files"][number], number: number) =>
   round === number && (kind === "MANUSCRIPT" || kind === "FIGURE");
 
-export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript: OnDeskFragment }) {
+export function ManuscriptFiles({
+  manuscript: { rounds, files },
+}: {
+  manuscript: ManagedSubmissionPartsFragment;
+}) {
   const language = useLanguage();
   return (
     <Box mt={40}>
-      <Section title={<FormattedMessage id="desk.section.files" />} gap={4}>
+      <Section title={<FormattedMessage id="submission-office.section.files" />} gap={4}>
         <ul className="rows">
           {rounds.map(({ number, sentAt, note }) => (
             <li key={number}>
               <p>
                 <b>
-                  <FormattedMessage id="desk.round" values={{ number }} />
+                  <FormattedMessage id="submission-office.round" values={{ number }} />
                 </b>{" "}
                 <Text span fz="sm" c="dimmed">
                   {formatDate(language, sentAt)}
@@ -43,11 +47,15 @@ export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript:
 }
 
 /** Why reviewers cannot have a file yet, or at all. */
-function CopyState({ state }: { state: OnDeskFragment["files"][number]["reviewerCopy"] | undefined }) {
+function CopyState({
+  state,
+}: {
+  state: ManagedSubmissionPartsFragment["files"][number]["reviewerCopy"] | undefined;
+}) {
   if (state === undefined || state === null || state === "CLEAN") return null;
   return (
     <Text span fz="sm" c={state === "WAITING" ? "dimmed" : "var(--bad)"}>
-      <FormattedMessage id={`desk.copy.${state}`} />
+      <FormattedMessage id={`submission-office.copy.${state}`} />
     </Text>
   );
 }

@@ -8,27 +8,29 @@ export function OfferedLetter({ offer, choose, take, leave }: ReturnType<typeof 
   if (offer.kind === "LOADING") {
     return (
       <Text role="status" c="var(--ink-2)">
-        <FormattedMessage id="desk.decide.loading" />
+        <FormattedMessage id="submission-office.decide.loading" />
       </Text>
     );
   }
   const isAsked = offer.kind === "ASKS";
   return (
     <Alert variant={isAsked ? "info" : "bad"} role="alert">
-      <FormattedMessage id={isAsked ? "desk.decide.replace" : "desk.decide.notLoaded"} />
+      <FormattedMessage
+        id={isAsked ? "submission-office.decide.replace" : "submission-office.decide.notLoaded"}
+      />
       <Group gap={8} mt={12}>
         {offer.kind === "ASKS" ? (
           <>
             <Button size="sm" variant="outline" onClick={() => take(offer.letter)}>
-              <FormattedMessage id="desk.decide.replaceYes" />
+              <FormattedMessage id="submission-office.decide.replaceYes" />
             </Button>
             <Button size="sm" variant="subtle" onClick={leave}>
-              <FormattedMessage id="desk.decide.replaceNo" />
+              <FormattedMessage id="submission-office.decide.replaceNo" />
             </Button>
           </>
         ) : (
           <Button size="sm" variant="outline" onClick={() => void choose(offer.verdict)}>
-            <FormattedMessage id="desk.decide.loadAgain" />
+            <FormattedMessage id="submission-office.decide.loadAgain" />
           </Button>
         )}
       </Group>

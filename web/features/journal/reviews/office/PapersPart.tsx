@@ -11,17 +11,17 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
-import { DESK_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
+import { SUBMISSION_PARTS } from "#web/components/requirements/MissingRequirements.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
-import { useAskForPaperMutation } from "#web/gql/desk-printing.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
+import { useAskForPaperMutation } from "#web/gql/submission-printing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { lastDayOf } from "./waiting-days.ts";
 
 interface PapersPartProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   onChanged: () => void;
 }
 
@@ -35,7 +35,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
   const isOver = isSubmissionOver(state);
   if (isOver && demands.length === 0) return null;
   return (
-    <Box mt={40} id={DESK_PARTS.papers}>
+    <Box mt={40} id={SUBMISSION_PARTS.papers}>
       <Section title={<FormattedMessage id="printing.papers" />} gap={4}>
         <ul className="rows">
           {PAPERS.map((kind) => {
@@ -73,7 +73,7 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
 }
 
 interface StatusProps {
-  demand: OnDeskFragment["demands"][number] | undefined;
+  demand: ManagedSubmissionPartsFragment["demands"][number] | undefined;
   /** The author's own certificate comes with the manuscript, without being asked for. */
   isHandedIn: boolean;
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { maySubmissionMove } from "#schema/validation/journal/submission-state.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { Section } from "#web/components/Section.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { HandInPart } from "./HandInPart.tsx";
@@ -12,7 +12,7 @@ import { SendProof } from "./SendProof.tsx";
 import { lastDayOf } from "./waiting-days.ts";
 
 interface PrintingPartProps {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   /** Whether the settings block what lacks something. */
   blocks: boolean;
   onChanged: () => void;

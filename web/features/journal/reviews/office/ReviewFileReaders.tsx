@@ -4,10 +4,13 @@ import { FormattedMessage } from "react-intl";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { type DeskReviewRowFragment, useSetReviewFileReadersMutation } from "#web/gql/desk.ts";
+import {
+  type ManagedReviewRowFragment,
+  useSetReviewFileReadersMutation,
+} from "#web/gql/managed-submissions.ts";
 
 interface ReviewFileReadersProps {
-  review: DeskReviewRowFragment;
+  review: ManagedReviewRowFragment;
   file: EditedFile;
   onChanged: () => void;
 }
@@ -22,17 +25,22 @@ export function ReviewFileReaders({ review, file, onChanged }: ReviewFileReaders
       <LockedFiles files={[file]} />
       <Group gap="4px 16px" mt={4}>
         <Text fz="sm" c="dimmed">
-          <FormattedMessage id={`desk.reviewFile.${fileShownAt === null ? readers : "shown"}`} />
+          <FormattedMessage id={`submission-office.reviewFile.${fileShownAt === null ? readers : "shown"}`} />
         </Text>
         {isDecided ? null : (
           <Button
             size="sm"
             variant="subtle"
             onClick={() =>
-              void act(setReaders({ id, forAuthors: !fileForAuthors }), "desk.reviewFile.changed")
+              void act(
+                setReaders({ id, forAuthors: !fileForAuthors }),
+                "submission-office.reviewFile.changed",
+              )
             }
           >
-            <FormattedMessage id={fileForAuthors ? "desk.reviewFile.keep" : "desk.reviewFile.show"} />
+            <FormattedMessage
+              id={fileForAuthors ? "submission-office.reviewFile.keep" : "submission-office.reviewFile.show"}
+            />
           </Button>
         )}
       </Group>

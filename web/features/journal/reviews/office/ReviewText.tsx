@@ -1,13 +1,13 @@
 // What a reviewer wrote: the verdict in sight, the rest to unfold; of one who declined, why.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
+import type { ManagedReviewRowFragment } from "#web/gql/managed-submissions.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { AuthorAnswers } from "./AuthorAnswers.tsx";
 import { ReviewFileReaders } from "./ReviewFileReaders.tsx";
 
 interface ReviewTextProps {
-  review: DeskReviewRowFragment;
+  review: ManagedReviewRowFragment;
   onChanged: () => void;
 }
 
@@ -16,9 +16,9 @@ export function ReviewText({ review, onChanged }: ReviewTextProps) {
   const { verdict, criteria, toAuthors, toEditors, file, conflict, declineNote, suggestion } = review;
   return (
     <>
-      <Noted id="desk.review.conflict" text={conflict} />
-      <Noted id="desk.review.declineNote" text={declineNote} />
-      <Noted id="desk.review.suggestion" text={suggestion} />
+      <Noted id="submission-office.review.conflict" text={conflict} />
+      <Noted id="submission-office.review.declineNote" text={declineNote} />
+      <Noted id="submission-office.review.suggestion" text={suggestion} />
       {verdict === null ? null : (
         <details>
           <summary className="unfold">
@@ -34,8 +34,8 @@ export function ReviewText({ review, onChanged }: ReviewTextProps) {
               </DataList.Item>
             ))}
           </DataList>
-          <Noted id="desk.review.toAuthors" text={toAuthors} />
-          <Noted id="desk.review.toEditors" text={toEditors} />
+          <Noted id="submission-office.review.toAuthors" text={toAuthors} />
+          <Noted id="submission-office.review.toEditors" text={toEditors} />
           {file === null ? null : <ReviewFileReaders review={review} file={file} onChanged={onChanged} />}
         </details>
       )}
@@ -44,7 +44,8 @@ export function ReviewText({ review, onChanged }: ReviewTextProps) {
   );
 }
 
-type NotedId = `desk.review.${"conflict" | "declineNote" | "suggestion" | "toAuthors" | "toEditors"}`;
+type NotedId =
+  `submission-office.review.${"conflict" | "declineNote" | "suggestion" | "toAuthors" | "toEditors"}`;
 
 function Noted({ id, text }: { id: NotedId; text: string | null }) {
   if (text === null) return null;

@@ -4,9 +4,9 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
-import type { DeskFiguresQuery } from "#web/gql/figures.ts";
+import type { SubmissionFiguresQuery } from "#web/gql/figures.ts";
 
-type Loads = DeskFiguresQuery["deskFigures"]["loads"];
+type Loads = SubmissionFiguresQuery["submissionFigures"]["loads"];
 
 export function ReviewerLoads({ loads }: { loads: Loads }) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { useSendProofMutation } from "#web/gql/desk-printing.ts";
+import { useSendProofMutation } from "#web/gql/submission-printing.ts";
 
 export function SendProof({ id, onChanged }: { id: number; onChanged: () => void }) {
   const [file, setFile] = useState<EditedFile | null>(null);

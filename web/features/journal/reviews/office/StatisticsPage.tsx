@@ -34,7 +34,7 @@ function Figures() {
   }
   return (
     <p role="status">
-      <FormattedMessage id="desk.loading" />
+      <FormattedMessage id="submission-office.loading" />
     </p>
   );
 }

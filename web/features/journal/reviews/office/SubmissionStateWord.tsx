@@ -1,9 +1,9 @@
 // The status of a manuscript, in words.
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 
-type State = OnDeskFragment["state"];
+type State = ManagedSubmissionPartsFragment["state"];
 
 const TONES: Readonly<Record<State, Tone>> = {
   DRAFT: "quiet",
@@ -25,7 +25,7 @@ const TONES: Readonly<Record<State, Tone>> = {
 export function SubmissionStateWord({ state }: { state: State }) {
   return (
     <StateWord icon={null} tone={TONES[state]}>
-      <FormattedMessage id={`desk.state.${state === "DRAFT" ? "SUBMITTED" : state}`} />
+      <FormattedMessage id={`submission-office.state.${state === "DRAFT" ? "SUBMITTED" : state}`} />
     </StateWord>
   );
 }

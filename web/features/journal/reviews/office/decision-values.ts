@@ -12,8 +12,8 @@ export type DecisionValues = z.output<typeof decisionValues>;
 export const EMPTY_DECISION: DecisionValues = { verdict: "", letter: "", missingReason: "" };
 
 export const DECISION_LABELS = {
-  verdict: "desk.decide.verdict",
-  letter: "desk.letter",
+  verdict: "submission-office.decide.verdict",
+  letter: "submission-office.letter",
   missingReason: "requirements.reason",
 } as const;
 export type DecisionPath = keyof typeof DECISION_LABELS;

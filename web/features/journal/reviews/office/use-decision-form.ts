@@ -6,11 +6,14 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type OnDeskFragment, useDecideSubmissionMutation } from "#web/gql/desk.ts";
+import {
+  type ManagedSubmissionPartsFragment,
+  useDecideSubmissionMutation,
+} from "#web/gql/managed-submissions.ts";
 import { DECISION_LABELS, EMPTY_DECISION, restoreDecision } from "./decision-values.ts";
 
 interface DecisionFormOptions {
-  readonly manuscript: OnDeskFragment;
+  readonly manuscript: ManagedSubmissionPartsFragment;
   /** Something is missing for an acceptance, which is given with a reason all the same. */
   readonly needsReason: boolean;
   /** It was decided, or refused: what is on the page may be another by now. */
@@ -38,7 +41,7 @@ export function useDecisionForm({ manuscript, needsReason, onChanged, onDone }: 
         return refusalOf(error);
       }
       draft.done();
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "desk.decide.done" }) });
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "submission-office.decide.done" }) });
       onDone();
       return { ok: true };
     },

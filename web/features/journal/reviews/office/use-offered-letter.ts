@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useClient } from "urql";
 import type { ReviewVerdictName } from "#schema/validation/journal/review-state.ts";
 import type { ServerForm } from "#web/components/forms/form-types.ts";
-import { DecisionLetterDocument } from "#web/gql/desk.ts";
+import { DecisionLetterDocument } from "#web/gql/managed-submissions.ts";
 import type { DecisionPath, DecisionValues } from "./decision-values.ts";
 
 /** What became of the letter of the verdict that was chosen last. */
@@ -40,7 +40,7 @@ export function useOfferedLetter(
       .query(DecisionLetterDocument, { id: submissionId, verdict }, { requestPolicy: "network-only" })
       .toPromise();
     if (number !== asked.current) return;
-    const letter = data?.deskSubmission?.letterDraft;
+    const letter = data?.managedSubmission?.letterDraft;
     if (letter === undefined) return setOffer({ kind: "FAILED", verdict });
     const typed = form.read().letter;
     if (typed.trim() === "" || typed === put.current) take(letter);

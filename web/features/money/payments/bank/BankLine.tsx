@@ -11,7 +11,7 @@ import { StateWord } from "#web/components/StateWord.tsx";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
 import { signWords } from "./sign-words.ts";
 

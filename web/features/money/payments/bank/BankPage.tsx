@@ -10,7 +10,7 @@ import { OfficeTabs } from "#web/components/OfficeTabs.tsx";
 import { useBankRowsQuery } from "#web/gql/bank.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { bankPath } from "#web/paths.ts";
-import { BankDesk } from "./BankDesk.tsx";
+import { BankReconciliation } from "./BankReconciliation.tsx";
 import { BankRules } from "./BankRules.tsx";
 import { KnownStatements } from "./KnownStatements.tsx";
 import { StatementFiles } from "./StatementFiles.tsx";
@@ -53,7 +53,7 @@ export function Component() {
           }))}
         />
         {data ? (
-          <BankDesk
+          <BankReconciliation
             key={`${state} ${number}`}
             state={state}
             number={number}

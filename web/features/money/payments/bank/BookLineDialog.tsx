@@ -7,7 +7,7 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { PaymentPicker } from "#web/features/money/payments/office/PaymentPicker.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 import { signWords } from "./sign-words.ts";
 import type { Target } from "./use-bank-actions.ts";
 

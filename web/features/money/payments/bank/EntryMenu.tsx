@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 interface EntryMenuProps {
   line: Line;

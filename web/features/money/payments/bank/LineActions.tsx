@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { BankRowState } from "#schema/validation/money/bank.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 import { EntryMenu } from "./EntryMenu.tsx";
 
 export interface LineHandlers {

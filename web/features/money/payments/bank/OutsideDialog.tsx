@@ -5,7 +5,7 @@ import { OUTSIDE_KINDS, type OutsideKind } from "#schema/validation/money/bank.t
 import { z } from "#schema/validation/zod.ts";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 interface OutsideDialogProps {
   line: Line;

@@ -7,7 +7,7 @@ import { FormDialog } from "#web/components/FormDialog.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 interface ReturnDialogProps {
   line: Line;

@@ -7,7 +7,7 @@ import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 interface SplitLineDialogProps {
   line: Line;

@@ -1,4 +1,4 @@
-// The first lines of a statement as they will look at the desk, by the columns as they are chosen now.
+// The first lines of a statement as they will look in the reconciliation, by the columns as they are chosen now.
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { StatementFields } from "#schema/validation/money/statement-columns.ts";

@@ -1,6 +1,6 @@
 // Why a payment is proposed for a line, in words.
 import type { IntlShape } from "react-intl";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 type Candidate = Line["candidates"][number];
 

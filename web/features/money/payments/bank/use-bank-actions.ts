@@ -15,7 +15,7 @@ import {
   useTakeBankRowBackMutation,
   useUntieBankRowMutation,
 } from "#web/gql/bank.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 /** A payment that a line is booked on. */
 export interface Target {

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 interface BankKeys {
   readonly main: (line: Line) => void;

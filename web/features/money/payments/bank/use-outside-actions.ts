@@ -12,7 +12,7 @@ import {
   useTakeBankRowBackMutation,
   useTieBankRowMutation,
 } from "#web/gql/bank.ts";
-import type { Line } from "./BankDesk.tsx";
+import type { Line } from "./BankReconciliation.tsx";
 
 export function useOutsideActions(onChanged: () => void) {
   const intl = useIntl();

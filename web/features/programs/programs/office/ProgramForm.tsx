@@ -13,8 +13,8 @@ import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
-import { useDesk } from "#web/components/translation/use-desk.ts";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
+import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BasicFields } from "./BasicFields.tsx";
@@ -46,7 +46,7 @@ export function ProgramForm(props: ProgramFormProps) {
   const editor = useProgramEditor(props);
   const { form, program, outSince } = editor;
   const language = useShownLanguage(form.name);
-  const desk = useDesk({
+  const session = useSideBySide({
     editor,
     restore: restoreProgram,
     pairs: program?.pairs,
@@ -55,7 +55,7 @@ export function ProgramForm(props: ProgramFormProps) {
   });
   const asked = usePublishQuestion(
     form,
-    desk,
+    session,
     () => program?.publishedAt == null && form.read().publish !== "draft",
   );
   const past = usePastTime(asked.form, outSince !== null);
@@ -82,7 +82,7 @@ export function ProgramForm(props: ProgramFormProps) {
                 <ProgramPreviewLinks id={program.id} onKeep={editor.draft.keepNow} />
               )}
             </PreviewSection>
-            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            <WorkSection {...session} onHandIn={session.handIn} onTake={session.take} />
             {program === null ? null : (
               <ProgramVersions
                 id={program.id}
@@ -108,8 +108,8 @@ export function ProgramForm(props: ProgramFormProps) {
         }
       >
         <UncheckedFields form={form} />
-        <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
-        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        <ProgramTexts editor={editor} language={language} onEditor={session.translation.onEditor} />
+        <TranslationPanel {...session} isTranslating={language.shown !== "ko"} />
         <BasicFields form={form} office={office} />
         <DateFields form={form} program={program} />
         <MoneyFields form={form} program={program} />

@@ -12,8 +12,8 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
-import { useDesk } from "#web/components/translation/use-desk.ts";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
+import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { EditedVersion } from "./EditedVersion.tsx";
@@ -45,14 +45,14 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
   const editor = usePageEditor(page);
   const { form } = editor;
   const language = useShownLanguage(form.name);
-  const desk = useDesk({
+  const session = useSideBySide({
     editor,
     restore: restorePageValues,
     pairs: page.pairs,
     of: page.number === null ? null : { place: "PAGE", page: page.key },
     language,
   });
-  const asked = usePublishQuestion(form, desk, () => !kind.legal && page.shownNumber === null);
+  const asked = usePublishQuestion(form, session, () => !kind.legal && page.shownNumber === null);
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
   return (
@@ -77,7 +77,7 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
             <PreviewSection>
               <PagePreviewLinks pageKey={page.key} onKeep={editor.draft.keepNow} />
             </PreviewSection>
-            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            <WorkSection {...session} onHandIn={session.handIn} onTake={session.take} />
             <OldVersions
               page={page}
               versions={versions}
@@ -114,10 +114,10 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
           stored={page.en === null ? null : CHANGES}
           language={language}
           short={hasItems(kind)}
-          onEditor={desk.translation.onEditor}
+          onEditor={session.translation.onEditor}
           tall
         />
-        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        <TranslationPanel {...session} isTranslating={language.shown !== "ko"} />
         {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
         {kind.people ? <PeopleField form={form} /> : null}
       </WritingRoom>

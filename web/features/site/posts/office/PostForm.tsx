@@ -15,8 +15,8 @@ import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
-import { useDesk } from "#web/components/translation/use-desk.ts";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
+import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
@@ -44,7 +44,7 @@ export function PostForm(props: PostFormProps) {
   const editor = usePostEditor(props);
   const { form } = editor;
   const language = useShownLanguage(form.name);
-  const desk = useDesk({
+  const session = useSideBySide({
     editor,
     restore: restorePost,
     pairs: editor.post?.pairs,
@@ -53,7 +53,7 @@ export function PostForm(props: PostFormProps) {
   });
   const asked = usePublishQuestion(
     form,
-    desk,
+    session,
     () => editor.post?.publishedAt == null && form.read().publish !== "draft",
   );
   const past = usePastTime(asked.form, editor.outSince !== null);
@@ -75,7 +75,7 @@ export function PostForm(props: PostFormProps) {
             <SchedulePicker {...editor} canPin={board === "NOTICE"} />
             <AudienceField form={form} />
             <PostTagField form={form} board={board} />
-            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            <WorkSection {...session} onHandIn={session.handIn} onTake={session.take} />
             <PreviewSection>
               {editor.post === null ? null : (
                 <PostPreviewLinks id={editor.post.id} onKeep={editor.draft.keepNow} />
@@ -129,10 +129,10 @@ export function PostForm(props: PostFormProps) {
           needsTitle={false}
           stored={editor.post}
           language={language}
-          onEditor={desk.translation.onEditor}
+          onEditor={session.translation.onEditor}
           tall
         />
-        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        <TranslationPanel {...session} isTranslating={language.shown !== "ko"} />
         <AttachmentsField form={form} board={board} />
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}

@@ -1,4 +1,4 @@
-// The editors' desk as a list.
+// The editorial queue as a list.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
@@ -9,33 +9,33 @@ import { listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { SubmissionStateRef } from "#schema/journal/submissions/submission-enums.ts";
-import { deskSubmissionsSql } from "#schema/policies/journal/reviews.ts";
+import { managedSubmissionsSql } from "#schema/policies/journal/reviews.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { EDITOR_DAYS } from "#schema/validation/journal/desk.ts";
+import { EDITOR_DAYS } from "#schema/validation/journal/awaited.ts";
 import {
-  DESK_FILTERS,
-  DESK_SORTS,
-  type DeskFilter,
+  SUBMISSION_FILTERS,
+  SUBMISSION_SORTS,
+  type SubmissionFilter,
   type WAITS_FOR,
-} from "#schema/validation/journal/desk-filters.ts";
+} from "#schema/validation/journal/submission-filters.ts";
 import {
   AUTHOR_STATES,
   EDITOR_STATES,
   OVER_STATES,
   type SubmissionStateName,
 } from "#schema/validation/journal/submission-state.ts";
-import { DeskSubmissionRef, WaitsForRef } from "./desk-submission.ts";
+import { ManagedSubmissionRef, WaitsForRef } from "./managed-submission.ts";
 
-export const DeskFilterRef = filterInput("DeskFilter", DESK_FILTERS, {
+export const SubmissionFilterRef = filterInput("SubmissionFilter", SUBMISSION_FILTERS, {
   state: SubmissionStateRef,
   waits: WaitsForRef,
 });
 
-export type DeskSort = (typeof DESK_SORTS)[number];
-export const DeskSortRef = builder.enumType("DeskSort", { values: DESK_SORTS });
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+export const SubmissionSortRef = builder.enumType("SubmissionSort", { values: SUBMISSION_SORTS });
 
 /** With the editor who looks: the own manuscripts are left out, and `mine` are those this editor handles. */
-export interface DeskQueryFilter extends DeskFilter {
+export interface SubmissionListFilter extends SubmissionFilter {
   readonly viewerId: number;
 }
 
@@ -68,13 +68,13 @@ export const DUE_AT = Prisma.sql`(CASE
   WHEN ${WAITING.EDITORS} THEN greatest(state_at, ${lastReviewAt}) + make_interval(days => ${EDITOR_DAYS}::int)
 END)`;
 
-/** The person who is awaited is late, as `awaitedBy` says it of one (schema/validation/journal/desk.ts). */
+/** The person who is awaited is late, as `awaitedBy` says it of one (schema/validation/journal/awaited.ts). */
 export const lateAt = (now: Date) => Prisma.sql`(
   (${WAITING.REVIEWERS} AND ${openReviews(Prisma.sql`${reviewDueAt} <= ${now}`)})
   OR (${WAITING.AUTHOR} AND due_at <= ${now})
   OR (${WAITING.EDITORS} AND greatest(state_at, ${lastReviewAt}) <= ${new Date(now.getTime() - EDITOR_DAYS * DAY)}))`;
 
-export const deskSource: ListSource<DeskQueryFilter, DeskSort> = {
+export const submissionSource: ListSource<SubmissionListFilter, SubmissionSort> = {
   table: Prisma.sql`submissions`,
   sorts: { WAITING: Prisma.sql`state_at`, RECEIVED: Prisma.sql`received_at` },
   conditions: {
@@ -87,27 +87,29 @@ export const deskSource: ListSource<DeskQueryFilter, DeskSort> = {
       )})`,
     late: (_yes, now) => lateAt(now),
     mine: () => Prisma.sql`TRUE`,
-    viewerId: (id) => deskSubmissionsSql(id),
+    viewerId: (id) => managedSubmissionsSql(id),
   },
   always: ({ mine, viewerId }) =>
     mine === true ? Prisma.sql`handling_editor_id = ${viewerId}::int` : Prisma.sql`received_at IS NOT NULL`,
 };
 
-export const DeskRef = builder.objectRef<ListQuery<DeskQueryFilter, DeskSort>>("Desk").implement({
-  description: "One page of the manuscripts on the editors' desk.",
-  fields: (t) => ({
-    items: t.prismaField({
-      type: [DeskSubmissionRef],
-      resolve: async (query, listQuery, _args, context) => {
-        const columns = { ...query };
-        const { viewerId: _, ...filter } = listQuery.filter;
-        const view = { action: "viewDesk", subject: "submission", subjectId: null, filter } as const;
-        await recordView(view, authorOf(context));
-        return readInOrder((await readListPage(deskSource, listQuery)).ids, (ids) =>
-          db.submission.findMany({ ...columns, where: { id: { in: ids } } }),
-        );
-      },
+export const ManagedSubmissionsPageRef = builder
+  .objectRef<ListQuery<SubmissionListFilter, SubmissionSort>>("ManagedSubmissionsPage")
+  .implement({
+    description: "One page of the manuscripts on the editorial queue.",
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ManagedSubmissionRef],
+        resolve: async (query, listQuery, _args, context) => {
+          const columns = { ...query };
+          const { viewerId: _, ...filter } = listQuery.filter;
+          const view = { action: "viewDesk", subject: "submission", subjectId: null, filter } as const;
+          await recordView(view, authorOf(context));
+          return readInOrder((await readListPage(submissionSource, listQuery)).ids, (ids) =>
+            db.submission.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
+        },
+      }),
+      ...listNumbers(t, submissionSource),
     }),
-    ...listNumbers(t, deskSource),
-  }),
-});
+  });

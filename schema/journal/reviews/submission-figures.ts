@@ -1,10 +1,10 @@
-// How the desk's work goes: what reviewers have to do, and how long authors wait for a first decision. An editor's own manuscripts are in
+// How the editorial work goes: what reviewers have to do, and how long authors wait for a first decision. An editor's own manuscripts are in
 // neither (docs/journal.md#reviews).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { monthsUntil } from "#schema/core/shared/last-months.ts";
-import { deskSubmissionsSql, reviewsKnownToSql } from "#schema/policies/journal/reviews.ts";
+import { managedSubmissionsSql, reviewsKnownToSql } from "#schema/policies/journal/reviews.ts";
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { FIRST_DECISIONS } from "./first-decisions.ts";
 
@@ -36,7 +36,7 @@ const ReviewerLoadRef = builder.objectRef<ReviewerLoad>("ReviewerLoad").implemen
 });
 
 const shownTo = (viewerId: number) =>
-  Prisma.sql`SELECT id FROM submissions WHERE ${deskSubmissionsSql(viewerId)}`;
+  Prisma.sql`SELECT id FROM submissions WHERE ${managedSubmissionsSql(viewerId)}`;
 
 /** The first day of the first of the twelve months. */
 const sinceOf = (now: Date) => seoulMidnight(`${monthsUntil(now)[0]}-01`);
@@ -79,8 +79,8 @@ async function readDecisionMonths({ viewerId, now }: Looking): Promise<DecisionM
   return monthsUntil(now).map((month) => byMonth.get(month) ?? { month, count: 0, days: null });
 }
 
-export const DeskFiguresRef = builder.objectRef<Looking>("DeskFigures").implement({
-  description: "How the work of the desk goes, without the manuscripts that the viewer wrote.",
+export const SubmissionFiguresRef = builder.objectRef<Looking>("SubmissionFigures").implement({
+  description: "How the editorial work goes, without the manuscripts that the viewer wrote.",
   fields: (t) => ({
     loads: t.field({
       type: [ReviewerLoadRef],

@@ -15,8 +15,8 @@ import { manageJournal } from "#schema/policies/journal/journal.ts";
 
 const ofEditors = { authScopes: { can: manageJournal } } as const;
 
-export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
-  variant: "DeskAuthor",
+export const ManagedSubmissionAuthorRef = builder.prismaObject("SubmissionAuthor", {
+  variant: "ManagedSubmissionAuthor",
   ...ofEditors,
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -42,8 +42,8 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
   }),
 });
 
-export const DeskSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
-  variant: "DeskSuggestion",
+export const ManagedSubmissionSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
+  variant: "ManagedSubmissionSuggestion",
   ...ofEditors,
   description: "Whom the authors would have as a reviewer, or not.",
   fields: (t) => ({
@@ -56,8 +56,8 @@ export const DeskSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
   }),
 });
 
-export const DeskFileRef = builder.prismaObject("SubmissionFile", {
-  variant: "DeskFile",
+export const ManagedSubmissionFileRef = builder.prismaObject("SubmissionFile", {
+  variant: "ManagedSubmissionFile",
   ...ofEditors,
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -75,8 +75,8 @@ export const DeskFileRef = builder.prismaObject("SubmissionFile", {
 });
 
 /** A paper that the editors asked for. */
-export const DeskDemandRef = builder.prismaObject("SubmissionDemand", {
-  variant: "DeskDemand",
+export const ManagedSubmissionDemandRef = builder.prismaObject("SubmissionDemand", {
+  variant: "ManagedSubmissionDemand",
   ...ofEditors,
   fields: (t) => ({
     kind: t.expose("kind", { type: SubmissionFileKindRef }),
@@ -86,8 +86,8 @@ export const DeskDemandRef = builder.prismaObject("SubmissionDemand", {
   }),
 });
 
-export const DeskDecisionRef = builder.prismaObject("SubmissionDecision", {
-  variant: "DeskDecision",
+export const ManagedSubmissionDecisionRef = builder.prismaObject("SubmissionDecision", {
+  variant: "ManagedSubmissionDecision",
   ...ofEditors,
   fields: (t) => ({
     round: t.exposeInt("round"),
@@ -103,8 +103,8 @@ export const DeskDecisionRef = builder.prismaObject("SubmissionDecision", {
   }),
 });
 
-export const DeskMoveRef = builder.prismaObject("SubmissionMove", {
-  variant: "DeskMove",
+export const ManagedSubmissionMoveRef = builder.prismaObject("SubmissionMove", {
+  variant: "ManagedSubmissionMove",
   ...ofEditors,
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -115,8 +115,8 @@ export const DeskMoveRef = builder.prismaObject("SubmissionMove", {
 });
 
 /** A version of a manuscript. */
-export const DeskRoundRef = builder.prismaObject("SubmissionRound", {
-  variant: "DeskRound",
+export const ManagedSubmissionRoundRef = builder.prismaObject("SubmissionRound", {
+  variant: "ManagedSubmissionRound",
   ...ofEditors,
   fields: (t) => ({
     number: t.exposeInt("number"),

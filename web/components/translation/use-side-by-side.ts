@@ -28,7 +28,7 @@ const handedIn = z.object({
   ko: writtenText.optional(),
 });
 
-interface DeskOptions<Values extends TranslatedValues> {
+interface SideBySideOptions<Values extends TranslatedValues> {
   readonly editor: {
     readonly form: Pick<ServerForm<Values, string>, "name" | "values" | "read" | "change">;
     readonly put: (values: Values) => void;
@@ -42,20 +42,20 @@ interface DeskOptions<Values extends TranslatedValues> {
   readonly language: ReturnType<typeof useShownLanguage>;
 }
 
-export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Values>) {
+export function useSideBySide<Values extends TranslatedValues>(options: SideBySideOptions<Values>) {
   const { editor, restore, pairs = NONE, of } = options;
   const { form } = editor;
   const { shown, show } = options.language;
   const intl = useIntl();
   const [{ data }] = useTranslationNamesQuery();
   const isWide = useMediaQuery("(min-width: 1080px)") ?? false;
-  const desk = useTranslationWork(of);
+  const session = useTranslationWork(of);
   const translation = useTranslation({
     values: form.values,
     read: () => form.read(),
     pairs,
     names: data?.translationNames ?? NONE,
-    remarks: desk?.work?.remarks ?? NONE,
+    remarks: session?.work?.remarks ?? NONE,
     areBoth: isWide && shown === "both",
     onAnswers: (answers) => form.change("answers", answers),
     onLine: (name, words) => form.change(`en.${name}`, words),
@@ -66,14 +66,14 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
   const withEnglish = (values: Values, en: unknown, answers: readonly string[]) =>
     restore({ ...values, en, answers });
   return {
-    desk,
+    session,
     translation,
     hasEnglish: isWritten(form.values.en),
     handIn: async () => {
       const values = form.read();
       const begun = editor.begunFrom();
       const went =
-        (await desk?.handIn({ ko: values.ko, en: values.en, answers: values.answers, base: begun?.en })) ??
+        (await session?.handIn({ ko: values.ko, en: values.en, answers: values.answers, base: begun?.en })) ??
         false;
       // What was handed in is stored there; the form goes back to what is saved of it.
       const rest = begun && withEnglish(form.read(), begun.en, begun.answers);
@@ -81,7 +81,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
       return went;
     },
     take: () => {
-      const saved = handedIn.safeParse(desk?.work?.task?.handedIn).data;
+      const saved = handedIn.safeParse(session?.work?.task?.handedIn).data;
       const values = form.read();
       const theirs =
         saved && withEnglish(values, saved.en, [...new Set([...values.answers, ...saved.answers])]);
@@ -97,4 +97,4 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     },
   };
 }
-export type Desk = ReturnType<typeof useDesk>;
+export type SideBySide = ReturnType<typeof useSideBySide>;

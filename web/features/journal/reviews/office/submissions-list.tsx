@@ -1,8 +1,12 @@
-// The columns and filters of the editors' desk. The last one reminds whom the manuscript waits for, with one click.
+// The columns and filters of the editorial queue. The last one reminds whom the manuscript waits for, with one click.
 
 import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DESK_COLUMNS, DESK_FILTERS, DESK_SORTS } from "#schema/validation/journal/desk-filters.ts";
+import {
+  SUBMISSION_COLUMNS,
+  SUBMISSION_FILTERS,
+  SUBMISSION_SORTS,
+} from "#schema/validation/journal/submission-filters.ts";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -10,51 +14,51 @@ import { defineList } from "#web/components/list/list-definition.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { SeenAndSpoken } from "#web/components/SeenAndSpoken.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
+import { type ManagedSubmissionsQuery, useRemindWaitingMutation } from "#web/gql/managed-submissions.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { deskSubmissionPath } from "#web/paths.ts";
+import { submissionOfficePath } from "#web/paths.ts";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
 
-export const DESK_LIST = defineList({
-  name: "desk",
-  filters: DESK_FILTERS,
-  sorts: DESK_SORTS,
+export const SUBMISSION_LIST = defineList({
+  name: "submissions",
+  filters: SUBMISSION_FILTERS,
+  sorts: SUBMISSION_SORTS,
   sort: { by: "WAITING", descending: false },
-  columns: DESK_COLUMNS,
+  columns: SUBMISSION_COLUMNS,
   views: {
-    label: "desk.tabs",
+    label: "submission-office.tabs",
     tabs: [
-      { id: "desk.tab.open", filter: { waits: ["EDITORS", "REVIEWERS", "AUTHOR"] } },
-      { id: "desk.tab.editors", filter: { waits: ["EDITORS"] } },
-      { id: "desk.tab.late", filter: { late: true } },
-      { id: "desk.tab.all", filter: {} },
+      { id: "submission-office.tab.open", filter: { waits: ["EDITORS", "REVIEWERS", "AUTHOR"] } },
+      { id: "submission-office.tab.editors", filter: { waits: ["EDITORS"] } },
+      { id: "submission-office.tab.late", filter: { late: true } },
+      { id: "submission-office.tab.all", filter: {} },
     ],
   },
 });
 
-type Listed = DeskQuery["desk"]["items"][number];
+type Listed = ManagedSubmissionsQuery["managedSubmissions"]["items"][number];
 
 /** Whether there is somebody outside to remind. */
 const canRemind = ({ awaited, state }: Listed) =>
   awaited.waitsFor === "REVIEWERS" || state === "MINOR_REVISION" || state === "MAJOR_REVISION";
 
-export function useDeskColumns(onChanged: () => void): readonly ListColumn<Listed>[] {
+export function useSubmissionColumns(onChanged: () => void): readonly ListColumn<Listed>[] {
   const intl = useIntl();
   const language = useLanguage();
   const act = useAction(onChanged);
   const [, remind] = useRemindWaitingMutation();
   const heading = (
     name: "number" | "title" | "state" | "waits" | "since" | "due" | "editor" | "reviews" | "remind",
-  ) => intl.formatMessage({ id: `desk.column.${name}` });
+  ) => intl.formatMessage({ id: `submission-office.column.${name}` });
   return [
     {
       key: "number",
       heading: heading("number"),
       sort: "RECEIVED",
       staysWhole: true,
-      cell: ({ id, number }) => <Link to={deskSubmissionPath(id)}>{number}</Link>,
+      cell: ({ id, number }) => <Link to={submissionOfficePath(id)}>{number}</Link>,
     },
     {
       key: "title",
@@ -71,7 +75,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       key: "waits",
       heading: heading("waits"),
       staysWhole: true,
-      cell: ({ awaited }) => <FormattedMessage id={`desk.waitsFor.${awaited.waitsFor}`} />,
+      cell: ({ awaited }) => <FormattedMessage id={`submission-office.waitsFor.${awaited.waitsFor}`} />,
     },
     {
       key: "since",
@@ -83,7 +87,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
         awaited.waitsFor === "NOBODY" ? (
           <Nothing />
         ) : (
-          <FormattedMessage id="desk.days" values={{ days: daysSince(awaited.since) }} />
+          <FormattedMessage id="submission-office.days" values={{ days: daysSince(awaited.since) }} />
         ),
     },
     {
@@ -99,7 +103,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
             {isLate ? (
               <>
                 {" "}
-                <FormattedMessage id="desk.late" />
+                <FormattedMessage id="submission-office.late" />
               </>
             ) : null}
           </Text>
@@ -117,7 +121,7 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
       cell: ({ reviewsSent: sent, reviewsAsked: asked }) => (
         <SeenAndSpoken
           seen={`${sent} / ${asked}`}
-          spoken={<FormattedMessage id="desk.reviewsOf" values={{ sent, asked }} />}
+          spoken={<FormattedMessage id="submission-office.reviewsOf" values={{ sent, asked }} />}
         />
       ),
     },
@@ -130,10 +134,13 @@ export function useDeskColumns(onChanged: () => void): readonly ListColumn<Liste
           <Button
             variant="subtle"
             size="sm"
-            aria-label={intl.formatMessage({ id: "desk.remindOf" }, { number: row.number ?? "" })}
-            onClick={() => void act(remind({ id: row.id }), "desk.reminded")}
+            aria-label={intl.formatMessage(
+              { id: "submission-office.remindOf" },
+              { number: row.number ?? "" },
+            )}
+            onClick={() => void act(remind({ id: row.id }), "submission-office.reminded")}
           >
-            <FormattedMessage id="desk.remind" />
+            <FormattedMessage id="submission-office.remind" />
           </Button>
         ) : null,
     },

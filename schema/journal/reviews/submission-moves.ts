@@ -10,7 +10,7 @@ import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { writeReminder } from "./end-review.ts";
-import { lockOnDesk } from "./lock-on-desk.ts";
+import { lockManagedSubmission } from "./lock-managed-submission.ts";
 import { ownManuscripts } from "./own-manuscripts.ts";
 import { submissionFacts } from "./review-facts.ts";
 import type { LinkTools } from "./review-links.ts";
@@ -27,16 +27,16 @@ export async function returnSubmission(
   { id, reason }: Worded,
   author: Author,
 ): Promise<ActionResult> {
-  return await endAtDesk(tx, { id, reason }, "RETURNED", author);
+  return await endBeforeReview(tx, { id, reason }, "RETURNED", author);
 }
 
 /** Rejected without a review. @throws DomainError NOT_FOUND; MOVE_REFUSED */
 export async function rejectAtDesk(tx: Tx, { id, reason }: Worded, author: Author): Promise<ActionResult> {
-  return await endAtDesk(tx, { id, reason }, "REJECTED", author);
+  return await endBeforeReview(tx, { id, reason }, "REJECTED", author);
 }
 
-async function endAtDesk(tx: Tx, { id, reason }: Worded, to: "RETURNED" | "REJECTED", author: Author) {
-  const submission = await lockOnDesk(tx, id, author);
+async function endBeforeReview(tx: Tx, { id, reason }: Worded, to: "RETURNED" | "REJECTED", author: Author) {
+  const submission = await lockManagedSubmission(tx, id, author);
   if (submission.state !== "SUBMITTED") throw new DomainError("MOVE_REFUSED");
   return await auditChange(tx, id, submissionFacts, async () => {
     const { memberId: actorId, now } = author;
@@ -49,7 +49,7 @@ async function endAtDesk(tx: Tx, { id, reason }: Worded, to: "RETURNED" | "REJEC
 
 /** @throws DomainError NOT_FOUND; MOVE_REFUSED; MANUSCRIPT_FILE_MISSING */
 export async function sendToReview(tx: Tx, id: number, author: Author): Promise<ActionResult> {
-  const { state, round } = await lockOnDesk(tx, id, author);
+  const { state, round } = await lockManagedSubmission(tx, id, author);
   await requireManuscriptFile(tx, id, round);
   return await auditChange(tx, id, submissionFacts, async () => {
     await moveSubmission(tx, { id, from: state, to: "IN_REVIEW", actorId: author.memberId }, author.now);
@@ -66,7 +66,7 @@ export async function assignEditor(
   { id, editorId }: { readonly id: number; readonly editorId: number | null },
   author: Author,
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   if (editorId !== null && !(await mayHandle(tx, submission, editorId))) {
     throw validationError({ editorId: ["CHOICE_UNKNOWN"] });
   }
@@ -95,7 +95,7 @@ export async function remindWaiting(
   author: Author,
   links: LinkTools["links"],
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   const { state, round } = submission;
   if (state === "MINOR_REVISION" || state === "MAJOR_REVISION")
     return await remindAuthor(tx, submission, author);

@@ -8,21 +8,25 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import { type DeskSubmissionQuery, type OnDeskFragment, useDeskSubmissionQuery } from "#web/gql/desk.ts";
+import {
+  type ManagedSubmissionPartsFragment,
+  type ManagedSubmissionQuery,
+  useManagedSubmissionQuery,
+} from "#web/gql/managed-submissions.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { DESK_PATH } from "#web/paths.ts";
-import { DeskActions } from "./DeskActions.tsx";
-import { DeskDecisions } from "./DeskDecisions.tsx";
-import { DeskReviews } from "./DeskReviews.tsx";
+import { SUBMISSIONS_OFFICE_PATH } from "#web/paths.ts";
 import { EditorField } from "./EditorField.tsx";
 import { FeesPart } from "./FeesPart.tsx";
+import { ManagedReviews } from "./ManagedReviews.tsx";
 import { ManuscriptFacts } from "./ManuscriptFacts.tsx";
 import { ManuscriptFiles } from "./ManuscriptFiles.tsx";
 import { PapersPart } from "./PapersPart.tsx";
 import { PrintingPart } from "./PrintingPart.tsx";
+import { SubmissionActions } from "./SubmissionActions.tsx";
+import { SubmissionDecisions } from "./SubmissionDecisions.tsx";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
 
@@ -33,13 +37,13 @@ export function Component() {
 
 function Manuscript({ id }: { id: number }) {
   const intl = useIntl();
-  const [{ data, error, fetching }, ask] = useDeskSubmissionQuery({
+  const [{ data, error, fetching }, ask] = useManagedSubmissionQuery({
     variables: { id },
     requestPolicy: "network-only",
   });
   const again = () => ask({ requestPolicy: "network-only" });
-  if (data?.deskSubmission) {
-    return <Found manuscript={data.deskSubmission} around={data} onChanged={again} />;
+  if (data?.managedSubmission) {
+    return <Found manuscript={data.managedSubmission} around={data} onChanged={again} />;
   }
   return (
     <>
@@ -51,18 +55,18 @@ function Manuscript({ id }: { id: number }) {
         />
       ) : fetching ? (
         <p role="status">
-          <FormattedMessage id="desk.loading" />
+          <FormattedMessage id="submission-office.loading" />
         </p>
       ) : (
-        <EmptyState title={<FormattedMessage id="desk.nothing" />} />
+        <EmptyState title={<FormattedMessage id="submission-office.nothing" />} />
       )}
     </>
   );
 }
 
 interface FoundProps {
-  manuscript: OnDeskFragment;
-  around: DeskSubmissionQuery;
+  manuscript: ManagedSubmissionPartsFragment;
+  around: ManagedSubmissionQuery;
   onChanged: () => void;
 }
 
@@ -72,8 +76,8 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
   const [title, other] = language === "KO" ? [titleKo ?? titleEn, titleEn] : [titleEn ?? titleKo, titleKo];
   return (
     <>
-      <BackLink to={DESK_PATH}>
-        <FormattedMessage id="desk.back" />
+      <BackLink to={SUBMISSIONS_OFFICE_PATH}>
+        <FormattedMessage id="submission-office.back" />
       </BackLink>
       <Title order={1} mt={8} className="longWords" lang={language === "KO" ? "ko" : "en"}>
         {title}
@@ -87,23 +91,23 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
         <b>{number}</b>
         <SubmissionStateWord state={state} />
         <span>
-          <FormattedMessage id={`desk.type.${type}`} />
+          <FormattedMessage id={`submission-office.type.${type}`} />
         </span>
         {receivedAt === null ? null : (
           <span>
-            <FormattedMessage id="desk.received" values={{ day: formatDate(ui, receivedAt) }} />
+            <FormattedMessage id="submission-office.received" values={{ day: formatDate(ui, receivedAt) }} />
           </span>
         )}
       </Group>
       <Waiting manuscript={manuscript} />
-      <DeskActions
+      <SubmissionActions
         manuscript={manuscript}
         settings={around.journalSettingsForEditing}
         onChanged={onChanged}
       />
       <EditorField manuscript={manuscript} editors={around.journalEditors} onChanged={onChanged} />
-      <DeskReviews manuscript={manuscript} onChanged={onChanged} />
-      <DeskDecisions decisions={manuscript.decisions} />
+      <ManagedReviews manuscript={manuscript} onChanged={onChanged} />
+      <SubmissionDecisions decisions={manuscript.decisions} />
       <PrintingPart
         manuscript={manuscript}
         blocks={around.journalSettingsForEditing.requirementsBlock}
@@ -118,16 +122,16 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
 }
 
 /** For whom it waits, and since when. */
-function Waiting({ manuscript: { awaited } }: { manuscript: OnDeskFragment }) {
+function Waiting({ manuscript: { awaited } }: { manuscript: ManagedSubmissionPartsFragment }) {
   const language = useLanguage();
   if (awaited.waitsFor === "NOBODY") return null;
   const { waitsFor, since, until, isLate } = awaited;
   return (
     <Alert variant={isLate ? "bad" : "info"} mb={16}>
-      <FormattedMessage id={`desk.waiting.${waitsFor}`} values={{ days: daysSince(since) }} />{" "}
+      <FormattedMessage id={`submission-office.waiting.${waitsFor}`} values={{ days: daysSince(since) }} />{" "}
       {until === null ? null : (
         <FormattedMessage
-          id={isLate ? "desk.wasDue" : "desk.isDue"}
+          id={isLate ? "submission-office.wasDue" : "submission-office.isDue"}
           values={{ day: formatDate(language, lastDayOf(until)) }}
         />
       )}

@@ -1,18 +1,18 @@
-// Beneath the desk: what reviewers have to do, and how long authors wait for a first decision. The list above says how manuscripts stand; where
+// Beneath the editorial queue: what reviewers have to do, and how long authors wait for a first decision. The list above says how manuscripts stand; where
 // these figures cannot be had, they are left out.
 import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BarChart } from "#web/components/charts/BarChart.tsx";
 import { ChartPart } from "#web/components/charts/ChartPart.tsx";
 import { periodsOf } from "#web/components/charts/month-periods.ts";
-import { type DeskFiguresQuery, useDeskFiguresQuery } from "#web/gql/figures.ts";
+import { type SubmissionFiguresQuery, useSubmissionFiguresQuery } from "#web/gql/figures.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ReviewerLoads } from "./ReviewerLoads.tsx";
 
-export function DeskFigures() {
-  const [{ data }] = useDeskFiguresQuery({ requestPolicy: "cache-and-network" });
+export function SubmissionFigures() {
+  const [{ data }] = useSubmissionFiguresQuery({ requestPolicy: "cache-and-network" });
   if (!data) return null;
-  const { loads, firstDecisions } = data.deskFigures;
+  const { loads, firstDecisions } = data.submissionFigures;
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={48} verticalSpacing={44} mt={56}>
       <ReviewerLoads loads={loads} />
@@ -21,7 +21,11 @@ export function DeskFigures() {
   );
 }
 
-function FirstDecisions({ months }: { months: DeskFiguresQuery["deskFigures"]["firstDecisions"] }) {
+function FirstDecisions({
+  months,
+}: {
+  months: SubmissionFiguresQuery["submissionFigures"]["firstDecisions"];
+}) {
   const intl = useIntl();
   const language = useLanguage();
   const count = months.reduce((sum, month) => sum + month.count, 0);

@@ -4,16 +4,20 @@ import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisions"] }) {
+export function SubmissionDecisions({
+  decisions,
+}: {
+  decisions: ManagedSubmissionPartsFragment["decisions"];
+}) {
   const language = useLanguage();
   if (decisions.length === 0) return null;
   return (
     <Box mt={40}>
-      <Section title={<FormattedMessage id="desk.section.decisions" />} gap={4}>
+      <Section title={<FormattedMessage id="submission-office.section.decisions" />} gap={4}>
         <ul className="rows">
           {decisions.map(({ round, verdict, letter, decidedAt, decidedBy }) => (
             <li key={round}>
@@ -23,7 +27,7 @@ export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisi
                 </b>{" "}
                 <Text span fz="sm" c="dimmed">
                   <FormattedMessage
-                    id="desk.decidedOn"
+                    id="submission-office.decidedOn"
                     values={{
                       number: round,
                       day: formatDate(language, decidedAt),
@@ -34,7 +38,7 @@ export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisi
               </p>
               <details>
                 <summary className="unfold">
-                  <FormattedMessage id="desk.letter" />
+                  <FormattedMessage id="submission-office.letter" />
                 </summary>
                 <Text className="lines longWords">{letter}</Text>
               </details>

@@ -3,26 +3,26 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { handInArticle } from "#schema/journal/journal/hand-in-article.ts";
-import { DeskSubmissionRef } from "#schema/journal/reviews/desk-submission.ts";
+import { ManagedSubmissionRef } from "#schema/journal/reviews/managed-submission.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { reviewDays } from "#schema/validation/journal/reviews.ts";
 import { englishTexts } from "#schema/validation/journal/submissions.ts";
-import { askForPaper, sendProof } from "./desk-printing.ts";
 import { saveEnglishTexts } from "./english-texts.ts";
 import { missingReasonArg } from "./missing-requirements.ts";
 import { SubmissionPaperRef } from "./my-submission-parts.ts";
+import { askForPaper, sendProof } from "./submission-printing.ts";
 
-const ofDesk = {
+const ofOffice = {
   can: manageJournal,
   subject: "submission",
   visitorsSee: false,
-  type: DeskSubmissionRef,
+  type: ManagedSubmissionRef,
   answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
 action("askForPaper", {
   who: "office",
-  ...ofDesk,
+  ...ofOffice,
   description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
@@ -45,7 +45,7 @@ const EnglishTextsInputRef = builder
 
 action("saveEnglishTexts", {
   who: "office",
-  ...ofDesk,
+  ...ofOffice,
   description:
     "Enters or corrects the English texts of a manuscript; its author is notified. MOVE_REFUSED once it is closed or an article; CONFLICT.",
   args: builder.args((arg) => ({
@@ -58,7 +58,7 @@ action("saveEnglishTexts", {
 
 action("sendProof", {
   who: "office",
-  ...ofDesk,
+  ...ofOffice,
   description:
     "Sends a proof, an upload of kind `manuscript`, to the author. MOVE_REFUSED, MEMBERSHIP_NEEDED.",
   args: builder.args((arg) => ({
@@ -70,7 +70,7 @@ action("sendProof", {
 
 action("handInArticle", {
   who: "office",
-  ...ofDesk,
+  ...ofOffice,
   subject: "article",
   description:
     "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED; REQUIREMENTS_MISSING.",

@@ -20,7 +20,7 @@ import { useOutsideActions } from "./use-outside-actions.ts";
 type Page = BankRowsQuery["bankRows"];
 export type Line = Page["items"][number];
 
-interface BankDeskProps {
+interface BankReconciliationProps {
   state: BankRowState;
   /** 1-based. */
   number: number;
@@ -42,7 +42,7 @@ const NAME_HEADINGS = {
 const headingsOf = (state: BankRowState) =>
   ["at", NAME_HEADINGS[state], "amount", state === "OUT" ? "refund" : "for", "acts"] as const;
 
-export function BankDesk({ state, number, page, stored, onChanged }: BankDeskProps) {
+export function BankReconciliation({ state, number, page, stored, onChanged }: BankReconciliationProps) {
   const label = useIntl().formatMessage({ id: "bank.title" });
   const [chosen, setChosen] = useState<Line | null>(null);
   const [splitting, setSplitting] = useState<Line | null>(null);

@@ -1,11 +1,11 @@
-// A manuscript on the editors' desk.
+// A manuscript on the editorial queue.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { ManagedArticleRef } from "#schema/journal/journal/issue-office.ts";
-import { DeskFeeRef } from "#schema/journal/submissions/desk-fee.ts";
+import { ManagedSubmissionFeeRef } from "#schema/journal/submissions/managed-fee.ts";
 import { MissingRequirementRef } from "#schema/journal/submissions/missing-requirements.ts";
 import { missingOfSubmission, settingsFor } from "#schema/journal/submissions/requirement-loaders.ts";
 import {
@@ -15,19 +15,19 @@ import {
 } from "#schema/journal/submissions/submission-enums.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { GlossaryFieldRef } from "#schema/site/glossary/glossary-term.ts";
-import { awaitedBy } from "#schema/validation/journal/desk.ts";
-import { WAITS_FOR } from "#schema/validation/journal/desk-filters.ts";
-import {
-  DeskAuthorRef,
-  DeskDecisionRef,
-  DeskDemandRef,
-  DeskFileRef,
-  DeskMoveRef,
-  DeskRoundRef,
-  DeskSuggestionRef,
-} from "./desk-parts.ts";
-import { DeskReviewRef } from "./desk-review.ts";
+import { awaitedBy } from "#schema/validation/journal/awaited.ts";
+import { WAITS_FOR } from "#schema/validation/journal/submission-filters.ts";
 import { draftLetter } from "./letter-draft.ts";
+import { ManagedReviewRef } from "./managed-review.ts";
+import {
+  ManagedSubmissionAuthorRef,
+  ManagedSubmissionDecisionRef,
+  ManagedSubmissionDemandRef,
+  ManagedSubmissionFileRef,
+  ManagedSubmissionMoveRef,
+  ManagedSubmissionRoundRef,
+  ManagedSubmissionSuggestionRef,
+} from "./managed-submission-parts.ts";
 import { readProposal } from "./read-proposal.ts";
 
 export const WaitsForRef = builder.enumType("WaitsFor", {
@@ -51,10 +51,10 @@ const AwaitedRef = builder.objectRef<ReturnType<typeof awaitedBy>>("Awaited").im
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
-export const DeskSubmissionRef = builder.prismaObject("Submission", {
-  variant: "DeskSubmission",
+export const ManagedSubmissionRef = builder.prismaObject("Submission", {
+  variant: "ManagedSubmission",
   authScopes: { can: manageJournal },
-  description: "A manuscript on the editors' desk. An editor who wrote it never gets one.",
+  description: "A manuscript on the editorial queue. An editor who wrote it never gets one.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     number: t.exposeString("number", { nullable: true }),
@@ -111,21 +111,27 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
           ({ state, ...review }) => review.round === round && ["INVITED", "ACCEPTED", "SENT"].includes(state),
         ).length,
     }),
-    authors: t.relation("authors", { type: DeskAuthorRef, query: byPosition }),
-    suggestions: t.relation("suggestions", { type: DeskSuggestionRef, query: byPosition }),
-    rounds: t.relation("rounds", { type: DeskRoundRef, query: { orderBy: { number: "desc" } } }),
+    authors: t.relation("authors", { type: ManagedSubmissionAuthorRef, query: byPosition }),
+    suggestions: t.relation("suggestions", { type: ManagedSubmissionSuggestionRef, query: byPosition }),
+    rounds: t.relation("rounds", { type: ManagedSubmissionRoundRef, query: { orderBy: { number: "desc" } } }),
     files: t.relation("files", {
-      type: DeskFileRef,
+      type: ManagedSubmissionFileRef,
       query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
     }),
     reviews: t.relation("reviews", {
-      type: DeskReviewRef,
+      type: ManagedReviewRef,
       query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
     }),
-    decisions: t.relation("decisions", { type: DeskDecisionRef, query: { orderBy: { round: "desc" } } }),
-    demands: t.relation("demands", { type: DeskDemandRef, query: { orderBy: { askedAt: "asc" } } }),
+    decisions: t.relation("decisions", {
+      type: ManagedSubmissionDecisionRef,
+      query: { orderBy: { round: "desc" } },
+    }),
+    demands: t.relation("demands", {
+      type: ManagedSubmissionDemandRef,
+      query: { orderBy: { askedAt: "asc" } },
+    }),
     fees: t.relation("payments", {
-      type: DeskFeeRef,
+      type: ManagedSubmissionFeeRef,
       description: "What was asked for, and how far it is.",
       query: { orderBy: { id: "asc" } },
     }),
@@ -134,7 +140,7 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
       nullable: true,
       description: "What it became in an issue.",
     }),
-    moves: t.relation("moves", { type: DeskMoveRef, query: { orderBy: { id: "asc" } } }),
+    moves: t.relation("moves", { type: ManagedSubmissionMoveRef, query: { orderBy: { id: "asc" } } }),
     missing: t.field({
       type: [MissingRequirementRef],
       description: "What the journal asks for and is missing, for acceptance, issue and publication.",

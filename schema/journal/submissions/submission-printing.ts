@@ -5,7 +5,7 @@ import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import { lockOnDesk } from "#schema/journal/reviews/lock-on-desk.ts";
+import { lockManagedSubmission } from "#schema/journal/reviews/lock-managed-submission.ts";
 import { submissionFacts } from "#schema/journal/reviews/review-facts.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { timedIssues } from "#schema/policies/journal/journal.ts";
@@ -29,7 +29,7 @@ export async function askForPaper(
   { id, kind, days }: { readonly id: number; readonly kind: PaperKind; readonly days: number },
   author: Author,
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   if (isSubmissionOver(submission.state)) throw new DomainError("MOVE_REFUSED");
   const { memberId: askedById, now } = author;
   const asked = { askedAt: now, askedById, dueAt: endOfSeoulDay(now, days), answeredAt: null };
@@ -52,7 +52,7 @@ export async function sendProof(
   { id, fileId }: { readonly id: number; readonly fileId: number },
   author: Author,
 ): Promise<ActionResult> {
-  const submission = await lockOnDesk(tx, id, author);
+  const submission = await lockManagedSubmission(tx, id, author);
   const { memberId: actorId, now } = author;
   // What readers are about to see is set no more.
   const printed = await tx.article.count({

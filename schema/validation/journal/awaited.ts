@@ -1,9 +1,9 @@
-// For whom a manuscript waits, since when, and whether that is too long: what the editors' desk shows.
+// For whom a manuscript waits, since when, and whether that is too long: what the editorial queue shows.
 
 import { DAY } from "#schema/validation/core/durations.ts";
-import type { WAITS_FOR } from "./desk-filters.ts";
 import { OPEN_REVIEW_STATES, type ReviewStateName } from "./review-state.ts";
 import { awaitedUntil } from "./review-times.ts";
+import type { WAITS_FOR } from "./submission-filters.ts";
 import { type SubmissionStateName, waitsForAuthor, waitsForEditors } from "./submission-state.ts";
 
 /** Days after which a manuscript that waits for the editors is late. */

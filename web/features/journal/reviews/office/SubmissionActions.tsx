@@ -5,24 +5,24 @@ import { FormattedMessage } from "react-intl";
 import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import {
-  type DeskSubmissionQuery,
-  type OnDeskFragment,
+  type ManagedSubmissionPartsFragment,
+  type ManagedSubmissionQuery,
   useRejectAtDeskMutation,
   useReturnSubmissionMutation,
   useSendToReviewMutation,
-} from "#web/gql/desk.ts";
+} from "#web/gql/managed-submissions.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 
-interface DeskActionsProps {
-  manuscript: OnDeskFragment;
-  settings: DeskSubmissionQuery["journalSettingsForEditing"];
+interface SubmissionActionsProps {
+  manuscript: ManagedSubmissionPartsFragment;
+  settings: ManagedSubmissionQuery["journalSettingsForEditing"];
   onChanged: () => void;
 }
 
 type Asked = "return" | "reject" | "invite" | "decide";
 
-export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProps) {
+export function SubmissionActions({ manuscript, settings, onChanged }: SubmissionActionsProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const [, sendToReview] = useSendToReviewMutation();
   const [, giveBack] = useReturnSubmissionMutation();
@@ -41,15 +41,24 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
   return (
     <Group gap={8} align="stretch" mb={8}>
       {state === "IN_REVIEW" ? (
-        button("invite", "filled", <FormattedMessage id="desk.act.invite" />)
+        button("invite", "filled", <FormattedMessage id="submission-office.act.invite" />)
       ) : state === "SUBMITTED" || isDecidable ? (
-        <Button size="sm" onClick={() => void perform(sendToReview({ id }), "desk.act.sentToReview")}>
-          <FormattedMessage id="desk.act.sendToReview" />
+        <Button
+          size="sm"
+          onClick={() => void perform(sendToReview({ id }), "submission-office.act.sentToReview")}
+        >
+          <FormattedMessage id="submission-office.act.sendToReview" />
         </Button>
       ) : null}
-      {isDecidable ? button("decide", "outline", <FormattedMessage id="desk.act.decide" />) : null}
-      {state === "SUBMITTED" ? button("return", "outline", <FormattedMessage id="desk.act.return" />) : null}
-      {state === "SUBMITTED" ? button("reject", "outline", <FormattedMessage id="desk.act.reject" />) : null}
+      {isDecidable
+        ? button("decide", "outline", <FormattedMessage id="submission-office.act.decide" />)
+        : null}
+      {state === "SUBMITTED"
+        ? button("return", "outline", <FormattedMessage id="submission-office.act.return" />)
+        : null}
+      {state === "SUBMITTED"
+        ? button("reject", "outline", <FormattedMessage id="submission-office.act.reject" />)
+        : null}
       {asked === "invite" ? (
         <InviteDialog manuscript={manuscript} settings={settings} onClose={close} onInvited={onChanged} />
       ) : null}
@@ -63,14 +72,14 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
       ) : null}
       {asked === "return" || asked === "reject" ? (
         <ReasonDialog
-          title={<FormattedMessage id={`desk.act.${asked}Title`} />}
-          detail={<FormattedMessage id={`desk.act.${asked}Detail`} />}
-          answer={<FormattedMessage id={`desk.act.${asked}`} />}
-          label="desk.act.words"
+          title={<FormattedMessage id={`submission-office.act.${asked}Title`} />}
+          detail={<FormattedMessage id={`submission-office.act.${asked}Detail`} />}
+          answer={<FormattedMessage id={`submission-office.act.${asked}`} />}
+          label="submission-office.act.words"
           rows={6}
           danger={asked === "reject"}
           act={(reason) => (asked === "return" ? giveBack({ id, reason }) : reject({ id, reason }))}
-          done={asked === "return" ? "desk.act.returned" : "desk.act.rejected"}
+          done={asked === "return" ? "submission-office.act.returned" : "submission-office.act.rejected"}
           onDone={onChanged}
           onClose={close}
         />

@@ -2,14 +2,14 @@
 import { Box, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";
-import type { OnDeskFragment } from "#web/gql/desk.ts";
-import { DeskReviewRow } from "./DeskReviewRow.tsx";
+import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
+import { ManagedReviewRow } from "./ManagedReviewRow.tsx";
 
-export function DeskReviews({
+export function ManagedReviews({
   manuscript,
   onChanged,
 }: {
-  manuscript: OnDeskFragment;
+  manuscript: ManagedSubmissionPartsFragment;
   onChanged: () => void;
 }) {
   const { reviews, round, proposed, state } = manuscript;
@@ -17,13 +17,13 @@ export function DeskReviews({
   return (
     <Box mt={40}>
       <Section
-        title={<FormattedMessage id="desk.section.reviews" />}
+        title={<FormattedMessage id="submission-office.section.reviews" />}
         gap={4}
         side={
           proposed === null || (state !== "IN_REVIEW" && state !== "REVISED") ? undefined : (
             <Text span>
               <FormattedMessage
-                id="desk.proposed"
+                id="submission-office.proposed"
                 values={{
                   verdict: (
                     <b>
@@ -38,21 +38,21 @@ export function DeskReviews({
       >
         {reviews.length === 0 ? (
           <Text fz="sm" c="dimmed">
-            <FormattedMessage id="desk.noReviews" />
+            <FormattedMessage id="submission-office.noReviews" />
           </Text>
         ) : (
           rounds.map((number) => (
             <div key={number}>
               {rounds.length === 1 && number === round ? null : (
                 <Title order={3} size="h5" mt={12}>
-                  <FormattedMessage id="desk.round" values={{ number }} />
+                  <FormattedMessage id="submission-office.round" values={{ number }} />
                 </Title>
               )}
               <ul className="rows">
                 {reviews
                   .filter((review) => review.round === number)
                   .map((review) => (
-                    <DeskReviewRow key={review.id} review={review} onChanged={onChanged} />
+                    <ManagedReviewRow key={review.id} review={review} onChanged={onChanged} />
                   ))}
               </ul>
             </div>

@@ -21,8 +21,8 @@ export const ReviewCriterionRef = builder.objectRef<AskedCriterion>("ReviewCrite
   }),
 });
 
-export const DeskReviewRef = builder.prismaObject("Review", {
-  variant: "DeskReview",
+export const ManagedReviewRef = builder.prismaObject("Review", {
+  variant: "ManagedReview",
   select: { id: true, state: true, answerBy: true, dueAt: true },
   authScopes: { can: manageJournal },
   description: "A reviewer's work on one version of a manuscript.",

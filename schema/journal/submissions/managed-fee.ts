@@ -3,8 +3,8 @@ import { builder } from "#schema/builder.ts";
 import { PaymentStateRef, PaymentTypeRef } from "#schema/money/payments/payment-enums.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 
-export const DeskFeeRef = builder.prismaObject("Payment", {
-  variant: "DeskFee",
+export const ManagedSubmissionFeeRef = builder.prismaObject("Payment", {
+  variant: "ManagedSubmissionFee",
   authScopes: { can: manageJournal },
   description: "A fee of a manuscript as its editors see it: which, how much, and how far it is.",
   fields: (t) => ({

@@ -5,17 +5,17 @@ import type { Review, Submission } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockSubmission } from "#schema/journal/submissions/move-submission.ts";
-import { deskSubmissions } from "#schema/policies/journal/reviews.ts";
+import { managedSubmissions } from "#schema/policies/journal/reviews.ts";
 import { ownManuscripts } from "./own-manuscripts.ts";
 
 /**
  * Locks a manuscript for an editor.
  * @throws DomainError NOT_FOUND where there is none, or the editor wrote it
  */
-export async function lockOnDesk(tx: Tx, id: number, { memberId }: Author): Promise<Submission> {
+export async function lockManagedSubmission(tx: Tx, id: number, { memberId }: Author): Promise<Submission> {
   await lockSubmission(tx, id);
   const own = await ownManuscripts(tx, memberId);
-  const found = await tx.submission.findFirst({ where: { AND: [{ id }, deskSubmissions(own)] } });
+  const found = await tx.submission.findFirst({ where: { AND: [{ id }, managedSubmissions(own)] } });
   if (!found) throw new DomainError("NOT_FOUND");
   return found;
 }
@@ -42,9 +42,9 @@ export async function lockReview(tx: Tx, id: number): Promise<LockedReview | nul
  * Locks a review for an editor.
  * @throws DomainError NOT_FOUND
  */
-export async function lockReviewOnDesk(tx: Tx, id: number, author: Author): Promise<LockedReview> {
+export async function lockManagedReview(tx: Tx, id: number, author: Author): Promise<LockedReview> {
   const found = await lockReview(tx, id);
   if (!found) throw new DomainError("NOT_FOUND");
-  await lockOnDesk(tx, found.submission.id, author);
+  await lockManagedSubmission(tx, found.submission.id, author);
   return found;
 }

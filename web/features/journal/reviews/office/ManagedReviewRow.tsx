@@ -6,12 +6,12 @@ import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import {
-  type DeskReviewRowFragment,
+  type ManagedReviewRowFragment,
   useCancelReviewMutation,
   useExtendReviewMutation,
   useRemindReviewerMutation,
   useSendCertificateLinkMutation,
-} from "#web/gql/desk.ts";
+} from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ReviewText } from "./ReviewText.tsx";
@@ -29,11 +29,11 @@ const TONES = {
 /** What one click gives a reviewer. */
 const MORE_DAYS = 7;
 
-export function DeskReviewRow({
+export function ManagedReviewRow({
   review,
   onChanged,
 }: {
-  review: DeskReviewRowFragment;
+  review: ManagedReviewRowFragment;
   onChanged: () => void;
 }) {
   const language = useLanguage();
@@ -47,11 +47,11 @@ export function DeskReviewRow({
               {position}. {name}
             </b>
             <StateWord icon={null} tone={isLate ? "bad" : TONES[state]}>
-              <FormattedMessage id={`desk.review.${state}`} />
+              <FormattedMessage id={`submission-office.review.${state}`} />
               {isLate ? (
                 <>
                   {" "}
-                  (<FormattedMessage id="desk.late" />)
+                  (<FormattedMessage id="submission-office.late" />)
                 </>
               ) : null}
             </StateWord>
@@ -62,20 +62,23 @@ export function DeskReviewRow({
             {awaitedUntil === null ? null : (
               <Text span inherit {...(isLate ? { c: "var(--bad)", fw: 600 } : {})}>
                 <FormattedMessage
-                  id="desk.review.until"
+                  id="submission-office.review.until"
                   values={{ day: formatDate(language, lastDayOf(awaitedUntil)) }}
                 />
               </Text>
             )}
             {sentAt === null ? null : (
               <span>
-                <FormattedMessage id="desk.review.sentOn" values={{ day: formatDate(language, sentAt) }} />
+                <FormattedMessage
+                  id="submission-office.review.sentOn"
+                  values={{ day: formatDate(language, sentAt) }}
+                />
               </span>
             )}
             {remindedAt === null || awaitedUntil === null ? null : (
               <span>
                 <FormattedMessage
-                  id="desk.review.remindedOn"
+                  id="submission-office.review.remindedOn"
                   values={{ day: formatDate(language, remindedAt) }}
                 />
               </span>
@@ -93,7 +96,7 @@ function ReviewActions({
   review: { id, state, name, email },
   onChanged,
 }: {
-  review: DeskReviewRowFragment;
+  review: ManagedReviewRowFragment;
   onChanged: () => void;
 }) {
   const [asking, setAsking] = useState(false);
@@ -107,38 +110,42 @@ function ReviewActions({
       <Button
         size="sm"
         variant="subtle"
-        onClick={() => void act(sendCertificate({ id }), "desk.review.certificateSent")}
+        onClick={() => void act(sendCertificate({ id }), "submission-office.review.certificateSent")}
       >
-        <FormattedMessage id="desk.review.sendCertificate" />
+        <FormattedMessage id="submission-office.review.sendCertificate" />
       </Button>
     );
   }
   if (state !== "INVITED" && state !== "ACCEPTED") return null;
   return (
     <Group gap={8}>
-      <Button size="sm" variant="outline" onClick={() => void act(remind({ id }), "desk.reminded")}>
-        <FormattedMessage id="desk.remind" />
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => void act(remind({ id }), "submission-office.reminded")}
+      >
+        <FormattedMessage id="submission-office.remind" />
       </Button>
       {state === "ACCEPTED" ? (
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void act(extend({ id, days: MORE_DAYS }), "desk.review.extended")}
+          onClick={() => void act(extend({ id, days: MORE_DAYS }), "submission-office.review.extended")}
         >
-          <FormattedMessage id="desk.review.extend" values={{ days: MORE_DAYS }} />
+          <FormattedMessage id="submission-office.review.extend" values={{ days: MORE_DAYS }} />
         </Button>
       ) : null}
       <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
-        <FormattedMessage id="desk.review.cancel" />
+        <FormattedMessage id="submission-office.review.cancel" />
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={<FormattedMessage id="desk.review.cancelTitle" values={{ name }} />}
-          detail={<FormattedMessage id="desk.review.cancelDetail" />}
-          action={<FormattedMessage id="desk.review.cancel" />}
+          title={<FormattedMessage id="submission-office.review.cancelTitle" values={{ name }} />}
+          detail={<FormattedMessage id="submission-office.review.cancelDetail" />}
+          action={<FormattedMessage id="submission-office.review.cancel" />}
           onConfirm={() => {
             setAsking(false);
-            void act(cancel({ id }), "desk.review.cancelled");
+            void act(cancel({ id }), "submission-office.review.cancelled");
           }}
           onCancel={() => setAsking(false)}
         />
