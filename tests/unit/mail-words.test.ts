@@ -59,6 +59,8 @@ test("every kind of mail and every reason has words, and no other", () => {
     ...["titleEn", "abstractEn", "keywordsEn", "none"].map((text) => `mails.texts.${text}`),
     ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
+    "mails.decision.remarks.ACCEPT",
+    "mails.decision.remarks.REJECT",
     ...PRESENTATION_DECISIONS.map((decision) => `mails.presentationDecision.${decision}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
   ];

@@ -92,10 +92,10 @@ test("a version that is restored brings each of them back", async () => {
   const { publishedAt } = columns;
   const other = programInput({ kind: "KITEC", publishNow: false, publishedAt, reminders: true });
   expect((await office.ask(SAVE_PROGRAM, { id, version: 1, input: other })).errors).toEqual([]);
-  const kept = Object.entries(await columnsOf(id, names)).filter(
+  const saved = Object.entries(await columnsOf(id, names)).filter(
     ([name, value]) => JSON.stringify(value) === JSON.stringify(before[name]),
   );
-  expect(kept.map(([name]) => name).sort()).toEqual(["kind", "publishedAt"]);
+  expect(saved.map(([name]) => name).sort()).toEqual(["kind", "publishedAt"]);
   const RESTORE = "mutation ($id: Id!) { restoreProgramVersion(id: $id, number: 1, version: 2) { id } }";
   expect((await office.ask(RESTORE, { id })).errors).toEqual([]);
   expect(await columnsOf(id, names)).toEqual(before);
