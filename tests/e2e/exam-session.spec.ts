@@ -1,6 +1,7 @@
 // @long exam-results.spec.ts, exam-scoring.spec.ts, bank.spec.ts, applying.spec.ts
 // A whole session of the exam with 48 people, five of them in a group of an institution: applied, paid, photo asked for again, numbered, admitted at the door by a phone, scored by two
 // raters and a third, released by two people, objected to, certified and verified. What the work costs in clicks and keys is bounded.
+import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -44,9 +45,15 @@ const FEE = 30_000;
 const NAME = "한나래";
 /** Days from today: numbers are given, the exam, the day after it, the objection is answered. */
 const [CLOSED, EXAM, AFTER, OBJECTION] = [12, 20, 21, 23];
-const FIRST = "a-48@rater.example";
-const SECOND = "b-48@rater.example";
-const THIRD = "c-48@rater.example";
+/** Of a run: the mailbox is that of all sites. */
+const raterAddresses = () => {
+  const run = randomInt(1e9);
+  return {
+    FIRST: `a-${run}@rater.example`,
+    SECOND: `b-${run}@rater.example`,
+    THIRD: `c-${run}@rater.example`,
+  };
+};
 
 test(
   "a session of 48 people goes from its call to a certificate that anybody verifies",
@@ -56,6 +63,7 @@ test(
   },
   async ({ browser, language, say }, testInfo) => {
     test.setTimeout(1_500_000);
+    const { FIRST, SECOND, THIRD } = raterAddresses();
     const site = await createOwnSite(browser, language, { SMTP_URL: process.env.MAILBOX_URL ?? "" });
     const raters = new Raters(site, say);
     const clean = async ({ page }: Visit) => expect.soft(await axeViolations(page), page.url()).toEqual([]);
