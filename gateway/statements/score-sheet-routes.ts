@@ -90,8 +90,7 @@ async function* inOne<Row>(rows: readonly Row[]) {
 async function raterOf({ links, clock }: ScoreSheetTools, request: IncomingMessage): Promise<ExamRater> {
   const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
   const rater = await openRaterLink(db, link, { links, now: clock.now() });
-  const isOpen =
-    rater !== null && ratingStatusOf(rater.state, await isRaterLocked(db, rater)) === "TO_SCORE";
+  const isOpen = rater !== null && ratingStatusOf(rater.state, await isRaterLocked(db, rater)) === "TO_SCORE";
   if (!isOpen) throw new HttpError("LINK_ENDED");
   return rater;
 }

@@ -10,8 +10,8 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import {
   bookingToTakeBack,
   isPartlyRefunding,
-  validBookings,
   stateTakenBack,
+  validBookings,
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { RECEIVED_METHODS } from "#schema/validation/money/payments.ts";

@@ -15,7 +15,7 @@ import { PageKeyRef } from "#schema/site/pages/page-version.ts";
 import { BoardRef } from "#schema/site/posts/board.ts";
 import { REMARKS_MAX } from "#schema/validation/core/limits.ts";
 import { LANGUAGE_STATES, type TranslatedPlace } from "#schema/validation/overview/translation-work.ts";
-import { languageStates, type TextFacts, type LanguageStatus } from "./language-states.ts";
+import { type LanguageStatus, languageStates, type TextFacts } from "./language-states.ts";
 import { TranslatedPlaceRef } from "./translated.ts";
 import { TranslationRemarkRef } from "./translation-remark.ts";
 

@@ -2,9 +2,9 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import {
+  notWithdrawn,
   pagesInForce,
   readableVersions,
-  notWithdrawn,
   writePage,
   writeSomePage,
 } from "#schema/policies/site/pages.ts";

@@ -6,7 +6,7 @@ import { db } from "#prisma/client.ts";
 import type { PageVersion, Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perQuery, perRequest } from "#schema/core/shared/per-request.ts";
-import { readableVersions, notWithdrawn } from "#schema/policies/site/pages.ts";
+import { notWithdrawn, readableVersions } from "#schema/policies/site/pages.ts";
 import { newestFirst } from "./version-order.ts";
 
 /** Where a version is among those of its page. */

@@ -40,11 +40,7 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 
 describe("who may read", () => {
   test("what is attached to, is in or illustrates a published post: anybody", async () => {
-    const [attached, inText, thumbnail] = [
-      await createPublicFile(),
-      await createFile(),
-      await createFile(),
-    ];
+    const [attached, inText, thumbnail] = [await createPublicFile(), await createFile(), await createFile()];
     const post = await createPost({ thumbnailId: thumbnail.id });
     await db.postFigure.create({ data: { postId: post.id, fileId: inText.id } });
     for (const file of [attached, inText, thumbnail]) {

@@ -42,10 +42,7 @@ export function PreviewBar({
             <FormattedMessage id="preview.title" />
           </b>
           <span>
-            <FormattedMessage
-              id={`preview.status.${noun}`}
-              values={{ unsaved: isUnsaved ? "yes" : "no" }}
-            />
+            <FormattedMessage id={`preview.status.${noun}`} values={{ unsaved: isUnsaved ? "yes" : "no" }} />
           </span>
         </p>
         <p>

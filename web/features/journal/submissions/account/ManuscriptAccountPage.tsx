@@ -10,8 +10,8 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { MANUSCRIPTS_TAB } from "#web/paths.ts";
-import { ManuscriptStatus } from "./ManuscriptStatus.tsx";
 import { ManuscriptStateWord } from "./ManuscriptStateWord.tsx";
+import { ManuscriptStatus } from "./ManuscriptStatus.tsx";
 
 export function Component() {
   const intl = useIntl();

@@ -77,9 +77,7 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
       {asks ? (
         <ConfirmDialog
           title={<FormattedMessage id="letters.stop.title" />}
-          detail={
-            <FormattedMessage id={status === "READY" ? "letters.stop.ready" : "letters.stop.going"} />
-          }
+          detail={<FormattedMessage id={status === "READY" ? "letters.stop.ready" : "letters.stop.going"} />}
           action={<FormattedMessage id="letters.stop" />}
           onConfirm={() => void stopIt()}
           onCancel={() => setAsks(false)}
