@@ -210,7 +210,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.withdrawSubmission",
   ],
   JOURNAL: [
-    "Query.desk",
+    "Query.managedSubmissions",
     "Query.managedSubmission",
     "Query.submissionFigures",
     "Query.journalYears",

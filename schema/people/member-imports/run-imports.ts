@@ -9,7 +9,7 @@ import { takeRows } from "./take-rows.ts";
 import { undoRows } from "./undo-rows.ts";
 
 /** Rows of one transaction: a statement has two seconds, and others are answered between the parts. */
-const AT_ONCE = 150;
+const AT_ONCE = 75;
 /** Addresses read at once, where another process had come far. */
 const READ_AT_ONCE = 2_000;
 

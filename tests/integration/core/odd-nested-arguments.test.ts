@@ -11,16 +11,21 @@ import {
   isObjectType,
 } from "graphql";
 import { beforeAll, expect, test } from "vitest";
+import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { schema } from "#schema/index.ts";
-import { createPageVersion, createPost, createProgram } from "#tests/support/factories.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
+import { answered, createOpenProgram } from "#tests/support/applying.ts";
+import { createPageVersion, createPost, createProgram, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import { valuesOf } from "#tests/support/odd-values.ts";
+import { callInput, presentationOf, SAVE_CALL, SUBMIT } from "#tests/support/presenting.ts";
 
 const gateway = useGateway();
 let boss: Somebody;
-const ids = { post: 0, program: 0, popup: 0, manuscript: 0 };
+const ids = { post: 0, program: 0, popup: 0, manuscript: 0, call: 0 };
+let reviewLink = "";
 beforeAll(async () => {
   boss = await createSomebody(gateway(), "회장", { roles: ["SUPER"] });
   ids.post = (await createPost()).id;
@@ -29,7 +34,30 @@ beforeAll(async () => {
   ids.popup = (await db.popup.create({ data: { titleKo: "팝업", ...shown } })).id;
   ids.manuscript = (await createManuscript({ authors: [boss], state: "MINOR_REVISION" })).id;
   await createPageVersion("TERMS", 1);
+  await askForReviews();
 });
+
+/** A call with a presentation that somebody without an account reviews by link. */
+async function askForReviews(): Promise<void> {
+  const [startsAt, reviewer] = [new Date(Date.now() + 30 * DAY), "outside@example.org"];
+  const made = {
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + DAY),
+    publishedAt: new Date(Date.now() - DAY),
+  };
+  ({ id: ids.call } = await createOpenProgram(made));
+  const input = callInput([{ email: reviewer, name: "외부위원", affiliation: "다온대학교" }]);
+  answered(await boss.ask(SAVE_CALL, { programId: ids.call, version: 0, input }), "savePresentationCall");
+  const sent = { programId: ids.call, input: presentationOf(boss.email) };
+  answered(await boss.ask(SUBMIT, sent), "submitPresentation");
+  const assign = `mutation { assignPresentationReviews(programId: ${ids.call}) { assigned } }`;
+  answered(await boss.ask(assign, {}), "assignPresentationReviews");
+  const mail = await db.mail.findFirstOrThrow({
+    where: { toAddress: reviewer, kind: "PRESENTATION_REVIEW" },
+  });
+  const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
+  reviewLink = new URL(links.linkTo("PRESENTATION_REVIEW", mail.tokenId ?? "", "KO")).hash.slice(1);
+}
 
 /** How an answer that holds the field is asked for; the field comes in for `$`. */
 const PLACES: Readonly<Record<string, (asked: string) => string>> = {
@@ -37,6 +65,10 @@ const PLACES: Readonly<Record<string, (asked: string) => string>> = {
   "ExamSeating.plan": (asked) => `examSeating(programId: ${ids.program}) { ${asked} }`,
   "SeatingPlan.items": (asked) =>
     `examSeating(programId: ${ids.program}) { plan(rule: { digits: 3, hasPart: true, order: NAME }) { ${asked} } }`,
+  "LinkedPresentationReviews.reviews": (asked) =>
+    `linkedPresentationReviews(link: "${reviewLink}") { ${asked} }`,
+  "ManagedPresentations.presentations": (asked) =>
+    `managedPresentations(programId: ${ids.call}) { ${asked} }`,
   "MailTemplate.previews": (asked) => `mailTemplate(kind: PAYMENT_PAID) { ${asked} }`,
   "ManagedPopup.versions": (asked) => `managedPopup(id: ${ids.popup}) { ${asked} }`,
   "MySubmission.changes": (asked) => `mySubmission(id: ${ids.manuscript}) { ${asked} }`,
