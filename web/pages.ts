@@ -454,7 +454,15 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
 const inGroup = (group: OfficeGroupName, lines: readonly PageLine[]): PageLine[] =>
   lines.map((line) => ({ ...line, menu: { group } }));
 
-const programList = "programs/programs/office/ManagedProgramsPage";
+const programList = (name: keyof typeof PROGRAM_OFFICE_PATHS): PageLine => ({
+  ...office(
+    PROGRAM_OFFICE_PATHS[name].list,
+    "programs/programs/office/ManagedProgramsPage",
+    `program-office.list.${name}`,
+    "canWritePrograms",
+  ),
+  props: { office: name },
+});
 
 const menuPages: readonly PageLine[] = [
   ...inGroup("start", [
@@ -478,26 +486,7 @@ const menuPages: readonly PageLine[] = [
       "canManagePayments",
     ),
   ]),
-  ...inGroup("programs", [
-    office(
-      PROGRAM_OFFICE_PATHS.education.list,
-      programList,
-      "program-office.list.education",
-      "canWritePrograms",
-    ),
-    office(
-      PROGRAM_OFFICE_PATHS.evaluation.list,
-      programList,
-      "program-office.list.evaluation",
-      "canWritePrograms",
-    ),
-    office(
-      PROGRAM_OFFICE_PATHS.seminars.list,
-      programList,
-      "program-office.list.seminars",
-      "canWritePrograms",
-    ),
-  ]),
+  ...inGroup("programs", [programList("education"), programList("evaluation"), programList("seminars")]),
   ...inGroup("site", [
     office(POST_OFFICE_PATH, "site/posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
     office(HOME_EDITOR_PATH, "site/home/office/HomeEditorPage", "home-editing.title", "canWritePages"),

@@ -129,6 +129,7 @@ export async function sendRefunds(world: World): Promise<void> {
       way: "BY_TRANSFER",
       sentAt: null,
       refundAccount: payment.refundAccount ?? "국민 123-456-789012",
+      proofs: [],
     });
     if (sent) world.bank.push({ at: world.now, sender: "환불", amount: -amount });
   }
