@@ -1,7 +1,6 @@
 // POST /api/v1/exam-slips: an admission slip as a PDF, for its examinee, by the link of its mail, and for the office of programs.
 // POST /api/v1/exam-lists: room lists, name cards and attendance sheets of a session, for the office of programs.
-import { Readable } from "node:stream";
-import { type Answer, type Route, readInput, requireViewer } from "#gateway/auth/routes.ts";
+import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
@@ -19,6 +18,7 @@ import { toSlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { examListRequest, slipRequest } from "#schema/validation/programs/exam-prints.ts";
 import type { ExamSheets } from "./exam-sheets.ts";
+import { asPdf, printRoute } from "./print-route.ts";
 
 export interface ExamSheetTools {
   readonly authenticate: Authenticate;
@@ -34,17 +34,6 @@ const SLIPS = 60;
 /** All who come by a link share these. */
 const BY_LINK = 0;
 const SLIPS_BY_LINK = 30;
-const LISTS = 2;
-
-export const asPdf = (pdf: Buffer, name: string): Answer => ({
-  status: 200,
-  headers: {
-    "content-type": "application/pdf",
-    "content-length": String(pdf.length),
-    "content-disposition": `attachment; filename="${name}.pdf"`,
-  },
-  send: (write) => write(Readable.from([pdf])),
-});
 
 export function examSlipRoute({ authenticate, clock, links, slips, examSheets }: ExamSheetTools): Route {
   const places = createPlaces(SLIPS_EACH, SLIPS);
@@ -81,28 +70,16 @@ export function examSlipRoute({ authenticate, clock, links, slips, examSheets }:
   };
 }
 
-export function examListRoute({ authenticate, clock, examSheets }: ExamSheetTools): Route {
-  const places = createPlaces(1, LISTS);
-  return {
-    method: "POST",
-    run: async (request, address) => {
-      const viewer = await requireViewer(authenticate, request);
-      if (!manageApplications(viewer)) throw new HttpError("FORBIDDEN");
-      const { program_id: programId, kind } = await readInput(examListRequest, request);
-      return await places.hold(viewer.memberId, async () => {
-        const now = clock.now();
-        const author = { memberId: viewer.memberId, now, address };
-        const { sheet, photos } = await db.$transaction(async (tx) => {
-          const list = await readExamList(tx, { programId, kind }, await readSettings(tx));
-          const line = { action: "printExamList", subject: "program", subjectId: programId } as const;
-          await recordAudit(tx, author, { ...line, after: { kind, count: list.count } });
-          return list;
-        });
-        const pdf = await whileConnected(request, (signal) =>
-          examSheets.pdf(sheet, { photos, at: now, signal }),
-        );
-        return asPdf(pdf, `exam-${programId}-${kind.toLowerCase()}`);
-      });
+export const examListRoute = ({ examSheets, ...tools }: ExamSheetTools): Route =>
+  printRoute(tools, {
+    may: manageApplications,
+    request: examListRequest,
+    read: async (tx, { program_id: programId, kind }, author) => {
+      const list = await readExamList(tx, { programId, kind }, await readSettings(tx));
+      const line = { action: "printExamList", subject: "program", subjectId: programId } as const;
+      await recordAudit(tx, author, { ...line, after: { kind, count: list.count } });
+      return list;
     },
-  };
-}
+    set: ({ sheet, photos }, _asked, how) => examSheets.pdf(sheet, { photos, ...how }),
+    fileName: ({ program_id, kind }) => `exam-${program_id}-${kind.toLowerCase()}`,
+  });
