@@ -2227,7 +2227,7 @@ export type ReviewDraftInput = {
 
 /** Whom to invite, and in how many days answer and review are expected. */
 export type ReviewInvitationInput = {
-  /** A conflict of interests is refused at its field unless it is said to be meant. */
+  /** A conflict of interests is refused at its field unless it is confirmed. */
   readonly acceptConflicts?: boolean;
   readonly affiliation?: string | null | undefined;
   readonly answerDays: number;

@@ -1,4 +1,4 @@
-// Letters of an act that can be taken back. They wait a minute, and undoing the action removes them: nobody reads what was a
+// Letters of an action that can be undone. They wait a minute, and undoing the action removes them: nobody reads what was a
 // slip of the hand (decision 149). A letter is found by the moment of its act, which is written with the act, too.
 import type { Tx } from "#prisma/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";

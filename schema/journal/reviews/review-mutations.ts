@@ -100,7 +100,7 @@ const ReviewInvitationInputRef = builder
       acceptConflicts: t.boolean({
         required: true,
         defaultValue: false,
-        description: "A conflict of interests is refused at its field unless it is said to be meant.",
+        description: "A conflict of interests is refused at its field unless it is confirmed.",
       }),
     }),
   })

@@ -80,7 +80,7 @@ export const reviewInvitation = z
     language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }),
     answerDays: reviewDays,
     reviewDays,
-    /** What speaks against the person was seen, and they are meant. */
+    /** The conflict was shown, and the editor confirmed the invitation. */
     acceptConflicts: z.boolean().default(false),
   })
   .refine((value) => value.answerDays < value.reviewDays, { path: ["reviewDays"], error: "DATES_REVERSED" });
