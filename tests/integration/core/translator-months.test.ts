@@ -2,6 +2,7 @@
 // What translators did in a month, for the treasurer: words that a save counts once, for the person who translated, and the hours that they enter.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -27,7 +28,7 @@ const text = (...lines: string[]) => ({
   type: "doc",
   content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
 });
-const month = () => gateway().clock.now().toISOString().slice(0, 7);
+const month = () => seoulDay(gateway().clock.now()).slice(0, 7);
 const own = () => Math.random().toString(36).slice(2, 8);
 
 async function save(ask: Ask, id: number, input: object) {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";
 import { myData } from "#schema/people/account/my-data.ts";
+import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   author = await createSomebody(gateway(), "글쓴이");
 });
 const inReview = (title: string) => createManuscript({ authors: [author], state: "IN_REVIEW", title });
-const year = () => gateway().clock.now().getFullYear();
+const year = () => seoulYear(gateway().clock.now());
 
 const VERIFY = `query ($code: String!) { verifiedDocument(code: $code) { kind isValid lines(language: KO) { value } } }`;
 const paper = (request: object, by?: Somebody) =>
