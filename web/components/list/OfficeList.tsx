@@ -72,8 +72,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
   const { list, options = {}, columns, result, summary, exporting } = props;
   const { address, definition } = list;
   useLastList(list.path({ page: address.page }), result.rows);
-  const filterKey = JSON.stringify(address.filter);
-  const selecting = useListSelection(filterKey);
+  const selecting = useListSelection(JSON.stringify(address.filter), result.areOfBefore);
   const total = totalOf(result);
   const [exported, setExported] = useState<{ ids: readonly number[] | null; count: number | null } | null>(
     null,

@@ -8,6 +8,8 @@ export interface ListResult<Row> {
   /** The count in full, once it is known; only asked for when there are more. */
   readonly exactCount: number | undefined;
   readonly fetching: boolean;
+  /** The rows are still those of another filter or page: the ones asked for are on their way. */
+  readonly areOfBefore: boolean;
   /** What went wrong, in words; null when nothing did. */
   readonly failure: string | null;
   readonly onRetry: () => void;

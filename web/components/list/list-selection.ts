@@ -15,8 +15,14 @@ export interface Selecting {
   readonly clear: () => void;
 }
 
-/** @param filterKey another text for another filter */
-export function useListSelection(filterKey: string): Selecting {
+/**
+ * Rows that are chosen while the next filter's are on their way belong to the filter before, and are not chosen in the next.
+ * @param filter another text for another filter
+ * @param areOfBefore whether the rows shown are still those of the filter before
+ */
+export function useListSelection(filter: string, areOfBefore: boolean): Selecting {
+  const [filterKey, setFilterKey] = useState(filter);
+  if (filterKey !== filter && !areOfBefore) setFilterKey(filter);
   const [stored, keep] = useState({ filterKey, selection: NOTHING });
   const selection = stored.filterKey === filterKey ? stored.selection : NOTHING;
   const choose = (next: ListSelection) => keep({ filterKey, selection: next });

@@ -39,6 +39,7 @@ export function useListResult<Data, Row>(
     hasMore: page?.hasMore,
     exactCount,
     fetching: fetching || stale,
+    areOfBefore: fetching,
     failure: error ? intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) : null,
     onRetry: () => ask({ requestPolicy: "network-only" }),
   };
