@@ -57,7 +57,7 @@ export type OfficeFields<Type extends TypeParam<Types>, Args extends InputFieldM
     /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
     readonly action?: AuditAction;
     /** Whether it can be undone: its emails wait so long, and go with it (decision 149). */
-    readonly lettersWait?: boolean;
+    readonly mailsWait?: boolean;
     /** Whether it changes what visitors see. Their cached pages end then. */
     readonly visitorsSee: boolean;
   };

@@ -4,7 +4,7 @@ import type { InputFieldMap, InputShapeFromFields, TypeParam } from "@pothos/cor
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLResolveInfo, getNamedType } from "graphql";
 import { db } from "#prisma/client.ts";
-import type { AuditAction, MutationOfMany } from "#schema/validation/core/audit.ts";
+import type { AuditAction, MutationOfMany, RenamedMutation } from "#schema/validation/core/audit.ts";
 import type { Action, LinkAction, MemberAction, OfficeAction, Types } from "./action-types.ts";
 import { builder } from "./builder.ts";
 import type { Context } from "./context.ts";
@@ -24,9 +24,9 @@ type Given = InputShapeFromFields<InputFieldMap>;
 
 async function perform(name: string, action: Erased, given: Given, context: Context): Promise<unknown> {
   if (action.who === "office") {
-    const { subject, visitorsSee, lettersWait = false } = action;
+    const { subject, visitorsSee, mailsWait = false } = action;
     const transact = transactIn(context, {
-      ...{ subject, visitorsSee, lettersWait },
+      ...{ subject, visitorsSee, mailsWait },
       action: action.action ?? name,
     });
     if ("runInParts" in action) return await action.runInParts(transact, given, context);
@@ -56,7 +56,7 @@ const queryOf = (context: Context, info: GraphQLResolveInfo): object =>
 
 /** Adds a mutation to the schema. One of the office that the audit log has no words for does not compile. */
 export function action<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(
-  name: AuditAction | MutationOfMany,
+  name: AuditAction | MutationOfMany | RenamedMutation,
   given: OfficeAction<Type, Args, Result>,
 ): void;
 export function action<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import type { Context } from "./context.ts";
 import { type AuditLine, recordAudit } from "./core/audit/record-audit.ts";
-import { holdLetters } from "./core/mail/held-letters.ts";
+import { holdMails } from "./core/mail/held-mails.ts";
 import { type Author, authorOf } from "./core/shared/author.ts";
 
 /** What a use case of the office came to. */
@@ -25,18 +25,18 @@ export type Transact = <Result>(
 interface Logged {
   readonly subject: AuditSubject;
   readonly action: string;
-  readonly lettersWait: boolean;
+  readonly mailsWait: boolean;
   readonly visitorsSee: boolean;
 }
 
 export const transactIn =
-  (context: Context, { subject, action, lettersWait, visitorsSee }: Logged): Transact =>
+  (context: Context, { subject, action, mailsWait, visitorsSee }: Logged): Transact =>
   async (work) => {
     const author = authorOf(context);
     const { result, contentVersion } = await db.$transaction(async (tx) => {
       const done = await work(tx, author);
       if (done.lines.length === 0) return done;
-      if (lettersWait) await holdLetters(tx, author.now);
+      if (mailsWait) await holdMails(tx, author.now);
       await recordAudit(tx, author, ...done.lines.map((line) => ({ action, subject, ...line })));
       return visitorsSee ? { ...done, contentVersion: await bumpContentVersion(tx) } : done;
     });

@@ -248,9 +248,9 @@ export const articleEditPath = (id: number | ":idx"): string => `${ARTICLE_OFFIC
 /** Where a reviewer answers and writes; what opens it is behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";
-/** Letters of the office to many. */
-export const LETTERS_PATH = "/admin/letters";
-export const letterPath = (id: number | ":idx"): string => `${LETTERS_PATH}/${id}`;
+/** Mailings of the office to many. */
+export const MAILINGS_PATH = "/admin/letters";
+export const mailingPath = (id: number | ":idx"): string => `${MAILINGS_PATH}/${id}`;
 /** The words of automatic mails. */
 export const MAIL_TEMPLATES_PATH = "/admin/mail-templates";
 /** Where somebody asks to be notified by email what is new; with the topic that is chosen first. */

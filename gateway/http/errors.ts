@@ -70,7 +70,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   STORAGE_FULL: 507,
   TOO_MANY_TRIES: 429,
   SENT_JUST_NOW: 429,
-  LETTER_GONE: 409,
+  MAIL_GONE: 409,
   QUERY_REFUSED: 400,
   UNAVAILABLE: 503,
   INTERNAL: 500,

@@ -9,7 +9,7 @@ import type { Mail, OneTimeToken } from "#prisma/generated/client.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { forgetBounces, heldBack, recordBounce } from "#schema/core/mail/address-bounces.ts";
-import { LINK, OPT_OUT } from "#schema/core/mail/letters.ts";
+import { LINK, OPT_OUT } from "#schema/core/mail/compose-mail.ts";
 import type { OptOutLinks } from "./opt-out-links.ts";
 import { describeSmtpError, type Smtp } from "./smtp.ts";
 

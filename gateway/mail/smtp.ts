@@ -4,10 +4,10 @@ import { mailedCalendar } from "#gateway/calendar/mailed-calendar.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { SITE } from "#schema/core/mail/letters.ts";
+import { SITE } from "#schema/core/mail/compose-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { letterHtml } from "./letter-html.ts";
+import { mailHtml } from "./mail-html.ts";
 
 export interface OutgoingMail {
   readonly id: number;
@@ -64,7 +64,7 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
         to: { name: "", address: mail.toAddress },
         subject: mail.subject,
         text,
-        html: letterHtml({ ...mail, text }),
+        html: mailHtml({ ...mail, text }),
         ...(calendar ? { icalEvent: { ...calendar } } : {}),
         // The same for every attempt: a receiver can tell that it has it already.
         messageId: `<mail-${mail.id}@${host}>`,

@@ -16,7 +16,7 @@ import { fillMemory } from "#schema/core/translations/fill-memory.ts";
 import { publishDueManuscripts } from "#schema/journal/journal/publish-issue.ts";
 import { sweepReviews } from "#schema/journal/reviews/sweep-reviews.ts";
 import { sweepDeadlines } from "#schema/journal/submissions/sweep-deadlines.ts";
-import { writeLetters } from "#schema/mailing/letters/write-letters.ts";
+import { writeMailings } from "#schema/mailing/mailings/write-mailings.ts";
 import { askDueOrders } from "#schema/money/cards/ask-orders.ts";
 import { hasOpenOrders } from "#schema/money/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/money/cards/send-refunds.ts";
@@ -90,10 +90,10 @@ export function createTasks({
       name: "letters",
       every: 1,
       run: async () => {
-        const written = await writeLetters(clock.now(), (part) =>
-          log.info(part, "A letter is being written"),
+        const written = await writeMailings(clock.now(), (part) =>
+          log.info(part, "A mailing is being written"),
         );
-        if (written > 0) log.info({ written }, "All mails of letters were written");
+        if (written > 0) log.info({ written }, "All mails of mailings were written");
       },
     },
     {

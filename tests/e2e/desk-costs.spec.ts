@@ -147,7 +147,7 @@ test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, 
   const applied = await ask(page, APPLY, { programId: seminar.id });
   expect(applied).toEqual({ apply: { state: "CONFIRMED" } });
   await open(`/admin/seminars?search=${encodeURIComponent(seminar.title)}`);
-  await costed("letter to a seminar's people", 5, async (hand) => {
+  await costed("mailing to a seminar's people", 5, async (hand) => {
     const row = main.locator("[data-row]").filter({ hasText: seminar.title });
     await hand.click(row.locator("[data-menu] button").first());
     await hand.click(page.getByRole("menuitem", { name: say("program-office.act.write") }));
@@ -156,11 +156,11 @@ test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, 
     await hand.write(`장소 안내 ${key}`);
     await hand.click(main.locator('textarea[name="textKo"]'));
     await hand.write("장소가 2호관으로 바뀌었습니다.");
-    await hand.click(main.getByRole("button", { name: say("letters.send.save"), exact: true }));
+    await hand.click(main.getByRole("button", { name: say("mailings.send.save"), exact: true }));
     // The number is said before it goes.
-    const send = dialog.getByRole("button", { name: say("letters.send.button", { count: 1 }), exact: true });
+    const send = dialog.getByRole("button", { name: say("mailings.send.button", { count: 1 }), exact: true });
     await hand.click(send);
-    await expect(main.getByRole("heading", { name: say("letters.progress") })).toBeVisible();
+    await expect(main.getByRole("heading", { name: say("mailings.progress") })).toBeVisible();
   });
 
   await open("/admin/popup-management");

@@ -1,4 +1,4 @@
-// An editor makes an issue, writes an article in and publishes it; begins the letter to its subscribers; a reader reads and cites it; the editor
+// An editor makes an issue, writes an article in and publishes it; begins the mailing to its subscribers; a reader reads and cites it; the editor
 // corrects it, and readers are notified.
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
@@ -54,8 +54,8 @@ test("an issue from its first line to a correction", { tag: "@core" }, async ({
   await dialog.getByRole("button", { name: say("journal-office.publish.now") }).click();
   await expect(main.getByRole("link", { name: say("journal-office.issue.read") })).toBeVisible();
   await expect(main.getByRole("button", { name: say("journal-office.publish.answer.now") })).toHaveCount(0);
-  await main.getByRole("button", { name: say("letters.tell.open") }).click();
-  await dialog.getByRole("button", { name: say("letters.tell.write") }).click();
+  await main.getByRole("button", { name: say("mailings.tell.open") }).click();
+  await dialog.getByRole("button", { name: say("mailings.tell.write") }).click();
   await expect(page).toHaveURL(/\/admin\/letters\/\d+$/);
 
   await open(`/journal/articles/${id}`);

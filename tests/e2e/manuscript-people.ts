@@ -71,9 +71,9 @@ export async function payFee(author: Page, finance: Page): Promise<void> {
   await ask(finance, BOOK, { id: fee?.id, version: fee?.version, amount: fee?.amountDue });
 }
 
-/** Where a letter leads. */
-export function linkIn(letter: ReceivedMail | undefined): string {
-  const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(letter?.mail.text ?? "")?.[0] ?? "");
+/** Where an email leads. */
+export function linkIn(mail: ReceivedMail | undefined): string {
+  const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(mail?.mail.text ?? "")?.[0] ?? "");
   return pathname + search + hash;
 }
 

@@ -59,7 +59,7 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     SMTP_URL: smtp.url,
     JWT_SECRET: randomBytes(32).toString("base64"),
   });
-  /** Where the newest of so many letters leads. */
+  /** Where the newest of so many emails leads. */
   const link = async (email: string, count: number) => linkIn((await smtp.until(email, count)).at(-1));
   try {
     await site.wakeIn(0);

@@ -73,7 +73,7 @@ test("a member is found by two syllables, and a request is approved", { tag: "@c
   await approve.click();
   await expect(approve).toBeHidden();
 
-  // A letter is asked about, sent once, and a second one refused in words.
+  // An email is asked about, sent once, and a second one refused in words.
   const [justNow = ""] = say("forms.sentJustNow", { wait: "|" }).split("|");
   for (const answer of [say("member-office.action.linkDone"), justNow]) {
     await main.getByRole("button", { name: say("member-office.action.link") }).click();

@@ -18,7 +18,7 @@ const CLOCK = pathToFileURL(join(ROOT, "tests/support/moved-clock.mjs")).href;
 export interface Visit {
   readonly page: Page;
   open(path: string): Promise<void>;
-  /** Opens a path as a letter has it, in the language of the letter. */
+  /** Opens a path as an email has it, in the language of the email. */
   follow(path: string): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ async function applyFor(page: Page, programId: number, depositorName: string | n
 
 const examine = async (page: Page) => expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
-test("the office finds whom to ask, reads the letter, and asks", async ({ page, say, open, language }) => {
+test("the office finds whom to ask, reads the email, and asks", async ({ page, say, open, language }) => {
   test.setTimeout(120_000);
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
@@ -62,16 +62,16 @@ test("the office finds whom to ask, reads the letter, and asks", async ({ page, 
   await amount.fill("40000");
   await examine(page);
   await preview.click();
-  const letter = dialog.getByRole("region", { name: say("payment-office.create.letter") });
-  await expect(letter).toContainText("40,000");
-  await expect(letter).toContainText(`${new URL(page.url()).origin}/`);
+  const mail = dialog.getByRole("region", { name: say("payment-office.create.mail") });
+  await expect(mail).toContainText("40,000");
+  await expect(mail).toContainText(`${new URL(page.url()).origin}/`);
   await examine(page);
   // What was typed is still there to be changed.
   await dialog.getByRole("button", { name: say("payment-office.create.back") }).click();
   await expect(amount).toHaveValue("40000");
   await amount.fill("45000");
   await preview.click();
-  await expect(letter).toContainText("45,000");
+  await expect(mail).toContainText("45,000");
   await dialog.getByRole("button", { name: say("payment-office.create.send") }).click();
   await expect(page).toHaveURL(/\/payment-management\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

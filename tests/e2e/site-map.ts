@@ -139,8 +139,8 @@ export const MANUSCRIPT_PATH = "/admin/journal/submissions/";
 /** The office's page of a payment. */
 export const PAYMENT_PATH = "/admin/payment-management/";
 
-/** A letter of the office: desk-costs.spec.ts writes one. */
-export const LETTER_PATH = "/admin/letters/";
+/** A mailing of the office: desk-costs.spec.ts writes one. */
+export const MAILING_PATH = "/admin/letters/";
 
 /** Where a post of each board is read, and edited. */
 export const POST_PATHS = {

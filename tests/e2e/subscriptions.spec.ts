@@ -12,21 +12,21 @@ import { ask, CONTENT, makePost, removePost } from "./office.ts";
 /** Each language has a board of its own: both journeys run at the same time, and count its readers. */
 const BOARDS = { ko: "NOTICE", en: "NEWS" } as const;
 const CREATE = `mutation ($topic: SubscriptionTopic!, $postId: Id!) {
-  createLetter(topic: $topic, postId: $postId) { id } }`;
-const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut count } }";
+  createMailing(topic: $topic, postId: $postId) { id } }`;
+const COUNTS = "query ($id: Id!) { mailingCounts(id: $id) { leftOut count } }";
 const SEND = `mutation ($id: Id!, $count: Int!) {
-  sendLetter(id: $id, version: 1, expectedCount: $count) { state } }`;
+  sendMailing(id: $id, version: 1, expectedCount: $count) { state } }`;
 
 interface Counted {
   readonly leftOut: string | null;
   readonly count: number;
 }
 
-/** Begins the letter to the readers of a board about a post. @returns how many get it */
-async function beginLetter(editor: Page, topic: string, postId: number) {
-  const { createLetter } = Object(await ask(editor, CREATE, { topic, postId }));
-  const id: number = createLetter.id;
-  const counts: Counted[] = Object(await ask(editor, COUNTS, { id })).letterCounts;
+/** Begins the mailing to the readers of a board about a post. @returns how many get it */
+async function beginMailing(editor: Page, topic: string, postId: number) {
+  const { createMailing } = Object(await ask(editor, CREATE, { topic, postId }));
+  const id: number = createMailing.id;
+  const counts: Counted[] = Object(await ask(editor, COUNTS, { id })).mailingCounts;
   const count = counts.reduce((sum, row) => sum + (row.leftOut === null ? row.count : 0), 0);
   return { id, count };
 }
@@ -61,7 +61,7 @@ test("a visitor is notified by email of what is new, and by one click no longer"
   const editor = await office.newPage();
   await signIn(editor, CONTENT);
   const postId = await makePost(editor, board, title, { publishNow: true });
-  const first = await beginLetter(editor, board, postId);
+  const first = await beginMailing(editor, board, postId);
   await ask(editor, SEND, first);
   const [mail, ...more] = await mailsWith(email, localize(language, postPath(board, postId)));
   expect(more).toEqual([]);
@@ -72,16 +72,16 @@ test("a visitor is notified by email of what is new, and by one click no longer"
   expect(mail?.text).toContain(end);
 
   // Nobody is notified of the same post twice.
-  expect((await beginLetter(editor, board, postId)).count).toBe(0);
+  expect((await beginMailing(editor, board, postId)).count).toBe(0);
 
   // Opened alone the link ends nothing: programs that check mails open it, too.
   await page.goto(end);
   await untilAlive(page);
   const nextId = await makePost(editor, board, `${title} 2`, { publishNow: true });
-  expect((await beginLetter(editor, board, nextId)).count).toBe(first.count);
+  expect((await beginMailing(editor, board, nextId)).count).toBe(first.count);
   await main.getByRole("button", { name: say("subscriptions.unsubscribe.submit"), exact: true }).click();
   await expect(main.getByRole("status")).toContainText(say("subscriptions.unsubscribe.done"));
-  expect((await beginLetter(editor, board, nextId)).count).toBe(first.count - 1);
+  expect((await beginMailing(editor, board, nextId)).count).toBe(first.count - 1);
   // The one that asked for the proof, and the one about the post.
   expect(await readMails(email)).toHaveLength(2);
   for (const id of [postId, nextId]) await removePost(editor, id);

@@ -13,7 +13,7 @@ import {
   examScoringPath,
   examSeatsPath,
   ISSUES_PATH,
-  LETTERS_PATH,
+  MAILINGS_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
   memberPath,
@@ -89,7 +89,7 @@ export const PICTURES: Readonly<Record<HandbookKey, Picture>> = {
     role: "button",
     name: "member-office.action.withdraw",
   },
-  "send-a-mailing": { path: LETTERS_PATH, role: "button", name: "letters.toAll" },
+  "send-a-mailing": { path: MAILINGS_PATH, role: "button", name: "mailings.toAll" },
   "change-staff": { path: STAFF_PATH, role: "heading", name: "staff.title" },
   "review-access": { path: ACCESS_REVIEW_PATH, role: "heading", name: "access-review.people" },
 };

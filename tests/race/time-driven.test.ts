@@ -41,7 +41,7 @@ interface Due {
   readonly offered: number;
   readonly next: number;
   /** Tells the subscribers of a post that the clock publishes. */
-  readonly letterId: number;
+  readonly mailingId: number;
 }
 
 async function createSubscriber(number: number): Promise<void> {
@@ -50,10 +50,10 @@ async function createSubscriber(number: number): Promise<void> {
   await db.subscription.create({ data: { topic: "NOTICE", ...of } });
 }
 
-/** A letter that somebody agreed to before its post was out. */
+/** A mailing that somebody agreed to before its post was out. */
 async function createNews(publishedAt: Date): Promise<number> {
   const { id: postId } = await createPost({ publishedAt });
-  const letterColumns = {
+  const mailingColumns = {
     topic: "NOTICE",
     postId,
     audience: { kind: "SUBSCRIBERS", topic: "NOTICE" },
@@ -61,7 +61,7 @@ async function createNews(publishedAt: Date): Promise<number> {
   const words = { subjectKo: "{title}", textKo: "{address}" };
   const createdAt = new Date(publishedAt.getTime() - DAY);
   const agreed = { state: "READY", sendAt: createdAt, createdAt, expected: SUBSCRIBERS } as const;
-  return (await db.letter.create({ data: { ...letterColumns, ...words, ...agreed } })).id;
+  return (await db.mailing.create({ data: { ...mailingColumns, ...words, ...agreed } })).id;
 }
 
 /** Payments whose deadline has passed, and an offer whose hours are over. */
@@ -79,8 +79,8 @@ async function makeDue(): Promise<Due> {
   const leaving = { id: holder.id, version: 1, refundAccount: null };
   await db.$transaction((tx) => withdrawApplication(tx, leaving, { memberId: holder.memberId, now }));
   await db.application.update({ where: { id: offered.id }, data: { offeredUntil: dueAt } });
-  const letterId = await createNews(new Date(now.getTime() + (sites.length === 0 ? -DAY : SOON)));
-  return { payments, programId, offered: offered.id, next: next.id, letterId };
+  const mailingId = await createNews(new Date(now.getTime() + (sites.length === 0 ? -DAY : SOON)));
+  return { payments, programId, offered: offered.id, next: next.id, mailingId };
 }
 
 async function applied(programId: number) {
@@ -92,7 +92,7 @@ async function applied(programId: number) {
 }
 
 /** Waits until it is done, and looks whether it was done once. */
-async function expectDoneOnce({ payments, programId, offered, next, letterId }: Due): Promise<void> {
+async function expectDoneOnce({ payments, programId, offered, next, mailingId }: Due): Promise<void> {
   const inTime = { timeout: WITHIN_MS, interval: 500 };
   const moved = { paymentId: { in: [...payments] }, to: "EXPIRED" as const };
   await expect.poll(() => db.paymentMove.count({ where: moved }), inTime).toBe(payments.length);
@@ -103,16 +103,16 @@ async function expectDoneOnce({ payments, programId, offered, next, letterId }: 
   await expectSound(programId);
   const lapsed = { applicationId: offered, to: "CANCELLED" } as const;
   expect(await db.applicationMove.count({ where: lapsed })).toBe(1);
-  const stateOfLetter = async () => (await db.letter.findUniqueOrThrow({ where: { id: letterId } })).state;
-  await expect.poll(stateOfLetter, inTime).toBe("WRITTEN");
-  expect(await db.mail.count({ where: { letterId } })).toBe(SUBSCRIBERS);
+  const stateOfMailing = async () => (await db.mailing.findUniqueOrThrow({ where: { id: mailingId } })).state;
+  await expect.poll(stateOfMailing, inTime).toBe("WRITTEN");
+  expect(await db.mail.count({ where: { mailingId } })).toBe(SUBSCRIBERS);
 }
 
 test("what came due while no gateway ran is done once, soon after two start", {
   timeout: WITHIN_MS,
 }, async () => {
   await expectDoneOnce(before);
-  // A letter each, and no other.
+  // A mailing each, and no other.
   expect(await db.mail.count({ where: { kind: "PAYMENT_EXPIRED" } })).toBe(PAYMENTS);
 });
 

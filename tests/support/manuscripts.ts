@@ -130,7 +130,7 @@ export async function giveFile(
 
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
 
-/** The token in the newest letter that somebody got. */
+/** The token in the newest email that somebody got. */
 export async function linkTo(
   email: string,
   kind: "REVIEW_INVITATION" | "REVIEW_WORK" | "AUTHOR_CONSENT",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 import { decisionForm, reviewForm } from "#schema/validation/journal/reviews.ts";
-import { letterInput } from "#schema/validation/mailing/letters.ts";
+import { mailingInput } from "#schema/validation/mailing/mailings.ts";
 import { z } from "#schema/validation/zod.ts";
 
 const OVERRIDES = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
@@ -22,7 +22,7 @@ const exported = Object.entries(modules).flatMap(([path, module]) =>
 );
 /** What is made for a case, by one case of each. */
 const made = {
-  letterInput: letterInput("ANY"),
+  mailingInput: mailingInput("ANY"),
   mailTemplateInput: mailTemplateInput(null),
   decisionForm: decisionForm(false),
   reviewForm: reviewForm([]),

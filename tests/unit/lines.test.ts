@@ -1,9 +1,9 @@
-// Characters that turn a text the other way round are refused in every line, in letters and in terms, and named at their field.
+// Characters that turn a text the other way round are refused in every line, in mailings and in terms, and named at their field.
 import { expect, test } from "vitest";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
-import { letterInput } from "#schema/validation/mailing/letters.ts";
+import { mailingInput } from "#schema/validation/mailing/mailings.ts";
 import { glossaryTermInput } from "#schema/validation/site/glossary.ts";
 
 const TURNED = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
@@ -19,9 +19,9 @@ test.each(TURNED)("%j is refused in a line, in lines and in a formatted text", (
   expect(richTextDocument.safeParse(node).success).toBe(false);
 });
 
-test("letters and terms name the field", () => {
+test("mailings and terms name the field", () => {
   const turned = "안\u202e내";
-  const found = check(letterInput("ANY"), {
+  const found = check(mailingInput("ANY"), {
     purpose: "SERVICE",
     subjectKo: turned,
     textKo: turned,

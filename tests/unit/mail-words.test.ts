@@ -8,8 +8,8 @@ import {
   PhotoFault,
   ReviewVerdict,
 } from "#prisma/generated/enums.ts";
+import { composeMail, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/compose-mail.ts";
 import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
-import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/letters.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { PAPERS } from "#schema/journal/submissions/submission-printing.ts";
 import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test.each(KINDS)("%s knows every detail it asks for", (kind) => {
     const details = Object.fromEntries(DETAILS.map((name) => [name, `<${name}>`]));
-    const { subject, text } = composeLetter(kind, column, FRAME, details);
+    const { subject, text } = composeMail(kind, column, FRAME, details);
     expect(`${subject}${text.replaceAll(LINK, "").replaceAll(SITE, "").replaceAll(OPT_OUT, "")}`).not.toMatch(
       /[{}]/,
     );
@@ -109,18 +109,18 @@ test("what a kind is not told does not compile, and is an error instead of a par
   expectTypeOf<keyof DetailsOf<"GRADE_REFUSED">>().toEqualTypeOf<"grade" | "reason">();
   const words = { subject: "새 비밀번호", text: "{program}에 대해 알려 드립니다.\n\n{link}" };
   const own = { id: 1, KO: words, EN: words };
-  expect(() => composeLetter("PASSWORD_RESET", "KO", FRAME, {}, own)).toThrow("{program}");
+  expect(() => composeMail("PASSWORD_RESET", "KO", FRAME, {}, own)).toThrow("{program}");
 });
 
 test("a paragraph that asks for what is not there is left out, a subject is not", () => {
-  const said = composeLetter("PAYMENT_PAID", "EN", FRAME, { subject: "Dues", amount: "KRW 1" });
+  const said = composeMail("PAYMENT_PAID", "EN", FRAME, { subject: "Dues", amount: "KRW 1" });
   expect(said.text).toBe("Hello,\n\nWe have received KRW 1 for “Dues”.\n\nA");
-  expect(() => composeLetter("PAYMENT_PAID", "EN", FRAME)).toThrow("lacks a detail");
+  expect(() => composeMail("PAYMENT_PAID", "EN", FRAME)).toThrow("lacks a detail");
 });
 
-test("a letter begins with the matter, greets who is known and ends with where the association is", () => {
+test("an email begins with the matter, greets who is known and ends with where the association is", () => {
   const frame = { association: "학회", contact: ["서울시 가온구 1", "02-000-0000"], reader: "한가온" };
-  const { subject, text } = composeLetter("PASSWORD_CHANGED", "KO", frame);
+  const { subject, text } = composeMail("PASSWORD_CHANGED", "KO", frame);
   expect(subject).toBe("비밀번호가 변경되었습니다 | 학회");
   expect(text.split("\n\n").at(0)).toBe("한가온 님, 안녕하세요.");
   expect(text.split("\n\n").at(-1)).toBe("학회\n서울시 가온구 1\n02-000-0000");

@@ -37,8 +37,8 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
 const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.byLevel": "the marks that a list gets",
   "mails.promotion": "the law says which word",
-  "letters.purpose.PROMOTION.detail": "the same",
-  "letters.send.detail.PROMOTION": "the same",
+  "mailings.purpose.PROMOTION.detail": "the same",
+  "mailings.send.detail.PROMOTION": "the same",
   "editor.tool.syllables": "the same",
   "editor.tool.syllablesParenthesis": "the same",
   "editor.tool.syllablesParentheses": "the same",
@@ -129,7 +129,7 @@ function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | 
 }
 
 const SAYS_WORDS =
-  /^(?:web|prisma\/seed\/content\/pages|schema\/\w+\/(?:account|booth|mail|letters|payments|applications|documents|exams|reviews|submissions))\//;
+  /^(?:web|prisma\/seed\/content\/pages|schema\/\w+\/(?:account|booth|mail|mailings|payments|applications|documents|exams|reviews|submissions))\//;
 for (const file of sourceFiles(".ts", ".tsx").filter((name) => SAYS_WORDS.test(name))) {
   walkFile(file, (node, ancestors) => {
     const whole = stringOf(node);

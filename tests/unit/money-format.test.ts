@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl, IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { wonIn } from "#schema/core/mail/letter-details.ts";
+import { wonIn } from "#schema/core/mail/mail-details.ts";
 import { SAMPLE_DETAILS } from "#schema/core/mail/sample-details.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { Won } from "#web/components/payments/Won.tsx";

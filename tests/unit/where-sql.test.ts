@@ -1,7 +1,7 @@
 // The rule of a policy in the SQL of a list: every rule that a list takes from a policy, and nothing that is not understood.
 import { expect, test } from "vitest";
 import { whereSql } from "#schema/core/lists/where-sql.ts";
-import { writtenBy } from "#schema/policies/mailing/letters.ts";
+import { writtenBy } from "#schema/policies/mailing/mailings.ts";
 import { endingPopups } from "#schema/policies/site/popups.ts";
 
 const read = (where: object) => {

@@ -15,7 +15,7 @@ import {
 } from "#tests/year/acts/programs.ts";
 import { inviteRaters } from "#tests/year/acts/raters.ts";
 import { bookLines, closeMonth, issueDues, readStatement, sendRefunds } from "#tests/year/acts/treasurer.ts";
-import { writeLetter, writePost } from "#tests/year/acts/writers.ts";
+import { writeMailing, writePost } from "#tests/year/acts/writers.ts";
 import { handleManuscript, holdExam } from "./steps.ts";
 import type { World } from "./world.ts";
 
@@ -53,7 +53,7 @@ export async function live(world: World, day: number, joining: number): Promise<
   // Those of the year, and of the next one in December.
   if (day === 9) await issueDues(world, 2027);
   if (day === 340) await issueDues(world, 2028);
-  if (dayOfMonth(world.now) === 20) await writeLetter(world);
+  if (dayOfMonth(world.now) === 20) await writeMailing(world);
   if (dayOfMonth(world.now) === 6 && day > 7) await closeMonth(world);
   for (const program of world.programs) {
     if (!program.isRecorded && world.now.getTime() > program.startsAt.getTime() + 12 * HOUR)

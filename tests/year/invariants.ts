@@ -102,9 +102,9 @@ export const INVARIANTS: readonly Invariant[] = [
       GROUP BY p.id HAVING count(m.id) <> 1`,
   },
   {
-    name: "One letter reaches one address once",
+    name: "One mailing reaches one address once",
     broken: Prisma.sql`
-      SELECT 'letter ' || letter_id || ' to ' || recipient_key AS what FROM mails
+      SELECT 'mailing ' || letter_id || ' to ' || recipient_key AS what FROM mails
       WHERE letter_id IS NOT NULL GROUP BY letter_id, recipient_key HAVING count(*) > 1`,
   },
   {
@@ -116,7 +116,7 @@ export const INVARIANTS: readonly Invariant[] = [
       GROUP BY kind, to_address, subject, text, (created_at AT TIME ZONE 'Asia/Seoul')::date HAVING count(*) > 1`,
   },
   {
-    name: "Who left is not written to by letters",
+    name: "Who left is not written to by mailings",
     broken: Prisma.sql`
       SELECT 'mail ' || mails.id AS what FROM mails JOIN members ON members.id = mails.member_id
       WHERE mails.letter_id IS NOT NULL AND members.withdrawn_at < mails.created_at`,

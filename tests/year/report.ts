@@ -45,7 +45,7 @@ function drawAll(days: readonly DayReport[]): string {
     draw("Members", line("members", "members"), line("in good standing", "inGoodStanding")),
     draw("Seats of seminars, courses and the exam", line("taken", "seats"), line("waiting", "waiting")),
     draw("Certificates", line("exam", "certificates"), line("courses", "completions")),
-    draw("Letters and mails", line("written", "mails"), line("sent", "mailsSent")),
+    draw("Mailings and mails", line("written", "mails"), line("sent", "mailsSent")),
     ...(days.some(({ faults }) => faults.length > 0)
       ? [bars("Faults", dates, { name: "faults", values: days.map(({ faults }) => faults.length) })]
       : []),

@@ -934,16 +934,16 @@ export type LeftOut =
   | 'WITHDRAWN';
 
 /** All that is given holds; several values of one are any of them. */
-export type LetterFilter = {
-  readonly purpose?: ReadonlyArray<LetterPurpose> | null | undefined;
+export type MailingFilter = {
+  readonly purpose?: ReadonlyArray<MailingPurpose> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  readonly show?: LetterShow | null | undefined;
+  readonly show?: MailingShow | null | undefined;
 };
 
 /** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph. */
-export type LetterInput = {
-  readonly purpose: LetterPurpose;
+export type MailingInput = {
+  readonly purpose: MailingPurpose;
   readonly subjectEn?: string | null | undefined;
   readonly subjectKo: string;
   /** Null: anyone who reads English gets the Korean. */
@@ -953,12 +953,12 @@ export type LetterInput = {
 };
 
 /** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
-export type LetterPurpose =
+export type MailingPurpose =
   | 'PROMOTION'
   | 'SERVICE';
 
 /** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
-export type LetterShow =
+export type MailingShow =
   | 'DRAFT'
   | 'FAILED'
   | 'READY'
@@ -966,12 +966,12 @@ export type LetterShow =
   | 'STOPPED';
 
 /** What the office's list of letters is sorted by. */
-export type LetterSort =
+export type MailingSort =
   | 'CREATED'
   | 'SUBJECT';
 
 /** READY waits for its time; WRITTEN has all its mails in the outbox. */
-export type LetterState =
+export type MailingState =
   | 'DRAFT'
   | 'READY'
   | 'STOPPED'

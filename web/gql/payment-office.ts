@@ -217,12 +217,12 @@ export type PayerOfPageQueryVariables = Exact<{
 
 export type PayerOfPageQuery = { readonly payer: { readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: Types.MemberGrade } | null };
 
-export type LetterOfPaymentQueryVariables = Exact<{
+export type MailOfPaymentQueryVariables = Exact<{
   input: Types.PaymentInput;
 }>;
 
 
-export type LetterOfPaymentQuery = { readonly letterOfPayment: { readonly subject: string, readonly text: string } };
+export type MailOfPaymentQuery = { readonly mailOfPayment: { readonly subject: string, readonly text: string } };
 
 export type DeclaredToBookQueryVariables = Exact<{
   which: Types.BulkSelection;
@@ -359,10 +359,10 @@ export const PayerOfPageDocument = `query PayerOfPage($id:Id!){payer(id:$id){id 
 export function usePayerOfPageQuery(options: Omit<Urql.UseQueryArgs<PayerOfPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PayerOfPageQuery, PayerOfPageQueryVariables>({ query: PayerOfPageDocument, ...options });
 };
-export const LetterOfPaymentDocument = `query LetterOfPayment($input:PaymentInput!){letterOfPayment(input:$input){subject text __typename}}` as string & Urql.TypedDocumentNode<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>;
+export const MailOfPaymentDocument = `query MailOfPayment($input:PaymentInput!){mailOfPayment(input:$input){subject text __typename}}` as string & Urql.TypedDocumentNode<MailOfPaymentQuery, MailOfPaymentQueryVariables>;
 
-export function useLetterOfPaymentQuery(options: Omit<Urql.UseQueryArgs<LetterOfPaymentQueryVariables>, 'query'>) {
-  return Urql.useQuery<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>({ query: LetterOfPaymentDocument, ...options });
+export function useMailOfPaymentQuery(options: Omit<Urql.UseQueryArgs<MailOfPaymentQueryVariables>, 'query'>) {
+  return Urql.useQuery<MailOfPaymentQuery, MailOfPaymentQueryVariables>({ query: MailOfPaymentDocument, ...options });
 };
 export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkSelection!$filter:PaymentsFilter){declaredToBook(which:$which filter:$filter){count amount payers __typename}}` as string & Urql.TypedDocumentNode<DeclaredToBookQuery, DeclaredToBookQueryVariables>;
 

@@ -42,7 +42,7 @@ import type requirements from "#web/messages/ko/journal/requirements.json";
 import type reviews from "#web/messages/ko/journal/reviews.json";
 import type submissionOffice from "#web/messages/ko/journal/submission-office.json";
 import type submissions from "#web/messages/ko/journal/submissions.json";
-import type letters from "#web/messages/ko/mailing/letters.json";
+import type letters from "#web/messages/ko/mailing/mailings.json";
 import type subscriptions from "#web/messages/ko/mailing/subscriptions.json";
 import type bank from "#web/messages/ko/money/bank.json";
 import type dues from "#web/messages/ko/money/dues.json";

@@ -7,7 +7,7 @@ import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
 import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 
-/** With the viewer, as far as the journal's letters go. */
+/** With the viewer, as far as the journal's emails go. */
 export interface OutboxFilter extends MailFilter {
   readonly editorId: number | null;
 }

@@ -4,7 +4,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
-import { isWritten, type WrittenKind } from "./letters.ts";
+import { isWritten, type WrittenKind } from "./compose-mail.ts";
 import { MailKindRef } from "./mail.ts";
 import { MailTemplateRef, readTemplate } from "./mail-template.ts";
 import { MailTemplateInputRef } from "./mail-template-input.ts";

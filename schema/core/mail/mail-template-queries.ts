@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
-import { isWritten } from "./letters.ts";
+import { isWritten } from "./compose-mail.ts";
 import { MailKindRef } from "./mail.ts";
 import { MailTemplateLineRef, MailTemplateRef, readTemplate } from "./mail-template.ts";
 import { WRITTEN_KINDS } from "./mail-templates.ts";

@@ -5,12 +5,12 @@ import { builder } from "#schema/builder.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
-import { LetterPreviewRef } from "./letter-preview.ts";
-import type { WrittenKind } from "./letters.ts";
+import type { WrittenKind } from "./compose-mail.ts";
 import { MailKindRef } from "./mail.ts";
+import { MailPreviewRef } from "./mail-preview.ts";
 import { MailTemplateInputRef } from "./mail-template-input.ts";
 import { marksOf, newestTemplate, ownWordsOf, type TemplateOfKind } from "./mail-templates.ts";
-import { checkedWords, sampleLetter, wordsOf } from "./sample-letter.ts";
+import { checkedWords, sampleMail, wordsOf } from "./sample-mail.ts";
 
 export const readTemplate = async (kind: WrittenKind): Promise<TemplateOfKind> => ({
   kind,
@@ -38,7 +38,7 @@ const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
 
 const previewIn = async (kind: WrittenKind, words: CheckedMailTemplate, language: Language) => ({
   language,
-  ...(await db.$transaction((tx) => sampleLetter(tx, kind, words, language))),
+  ...(await db.$transaction((tx) => sampleMail(tx, kind, words, language))),
 });
 
 /** What a list says of one; its words, and what they were, are read one at a time. */
@@ -61,7 +61,7 @@ export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate")
     }),
     textMarks: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),
     previews: t.field({
-      type: [LetterPreviewRef],
+      type: [MailPreviewRef],
       description:
         "As it is read, with sample values; with `input` as it would be, if that were saved. VALIDATION as saving it.",
       args: { input: t.arg({ type: MailTemplateInputRef }) },

@@ -4,7 +4,7 @@ import type { MailTemplate } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { MailKind } from "#prisma/generated/enums.ts";
 import type { MailMarks } from "#schema/validation/core/mail-templates.ts";
-import { isWritten, type OwnWords, type WrittenKind } from "./letters.ts";
+import { isWritten, type OwnWords, type WrittenKind } from "./compose-mail.ts";
 import { wordsIn } from "./mail-words.ts";
 
 /** The kinds that have words of their own. */

@@ -4,7 +4,7 @@ import { nextTry } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
-import { LINK, OPT_OUT, SITE } from "./letters.ts";
+import { LINK, OPT_OUT, SITE } from "./compose-mail.ts";
 import { LINK_OWNER, shownLinkOf } from "./shown-link.ts";
 
 export const MailKindRef = builder.enumType("MailKind", {
@@ -47,7 +47,7 @@ export const MailRef = builder.prismaObject("Mail", {
     templateVersion: t.int({
       nullable: true,
       description:
-        "The version of the office's words that it was made from; null: those of the house, or of a letter.",
+        "The version of the office's words that it was made from; null: those of the house, or of an email.",
       select: { template: { select: { number: true } } },
       resolve: ({ template }) => template?.number ?? null,
     }),

@@ -7,7 +7,7 @@ import { mailsShownTo } from "#schema/policies/journal/reviews.ts";
 /**
  * Makes a mail due now, with as many attempts as a new one.
  * @param editorId the viewer, as an editor of the journal; null: as none
- * @throws DomainError NOT_FOUND, also for a letter about a manuscript that is not this person's to see
+ * @throws DomainError NOT_FOUND, also for an email about a manuscript that is not this person's to see
  */
 export async function retryMail(tx: Tx, id: number, editorId: number | null): Promise<ActionResult> {
   const [shown] = await tx.$queryRaw<object[]>`

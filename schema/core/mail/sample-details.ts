@@ -1,10 +1,10 @@
 // What is in the place of marks when the office looks at the words of an automatic mail.
 import type { Language } from "#prisma/generated/enums.ts";
-import type { LetterDetails } from "./letters.ts";
+import type { MailDetails } from "./compose-mail.ts";
 
 export const SAMPLE_LINK = "https://example.org/...";
 
-export const SAMPLE_DETAILS: Readonly<Record<Language, LetterDetails>> = {
+export const SAMPLE_DETAILS: Readonly<Record<Language, MailDetails>> = {
   KO: {
     name: "홍길동",
     number: "1024",

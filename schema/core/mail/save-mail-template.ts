@@ -4,7 +4,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { type CheckedMailTemplate, mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
-import type { WrittenKind } from "./letters.ts";
+import type { WrittenKind } from "./compose-mail.ts";
 import { marksOf, newestTemplate } from "./mail-templates.ts";
 
 interface Saved {

@@ -28,7 +28,7 @@ export const shownLinkOf = (mail: LinkedMail, now: Date): LinkedMail["token"] =>
 
 /**
  * @param editorId the viewer, as an editor of the journal; null: as none
- * @throws DomainError NOT_FOUND, also for a letter about a manuscript that is not this person's to see; FORBIDDEN for a link of
+ * @throws DomainError NOT_FOUND, also for an email about a manuscript that is not this person's to see; FORBIDDEN for a link of
  *   staff; LINK_ENDED where it was sent or is over
  */
 export async function showMailLink(

@@ -3,10 +3,10 @@ import { Language } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedMailTemplate } from "#schema/validation/core/mail-templates.ts";
-import type { WrittenKind } from "./letters.ts";
+import type { WrittenKind } from "./compose-mail.ts";
 import { newestTemplate, ownWordsOf } from "./mail-templates.ts";
 import { wordsIn } from "./mail-words.ts";
-import { checkedWords, sampleLetter, wordsOf } from "./sample-letter.ts";
+import { checkedWords, sampleMail, wordsOf } from "./sample-mail.ts";
 import { putInOutbox } from "./write-mail.ts";
 
 /**
@@ -25,12 +25,12 @@ export async function testMailTemplate(
   const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
   const mails = [];
   for (const language of Object.values(Language)) {
-    const { subject, text } = await sampleLetter(tx, kind, words, language);
+    const { subject, text } = await sampleMail(tx, kind, words, language);
     const marked = `${wordsIn(language, "mails.test")} ${subject}`;
     mails.push({
       kind,
       to: { id: memberId, email, language },
-      letter: { subject: marked, text, templateId },
+      mail: { subject: marked, text, templateId },
     });
   }
   await putInOutbox(tx, mails, now);

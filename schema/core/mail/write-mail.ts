@@ -4,14 +4,14 @@ import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
-import type { DetailsOf } from "./kind-details.ts";
 import {
-  type ComposedLetter,
-  composeLetter,
-  type Letter,
-  type LetterFrame,
+  type ComposedMail,
+  composeMail,
+  type MailFrame,
+  type MailText,
   type WrittenKind,
-} from "./letters.ts";
+} from "./compose-mail.ts";
+import type { DetailsOf } from "./kind-details.ts";
 import { readOwnWords } from "./mail-templates.ts";
 
 export interface Addressee {
@@ -25,26 +25,26 @@ export interface Stranger extends Omit<Addressee, "id"> {
   readonly id: null;
 }
 
-/** What is around a letter of the association. */
-export async function readFrame(tx: Tx, language: Language, reader: string | null): Promise<LetterFrame> {
+/** What is around an email of the association. */
+export async function readFrame(tx: Tx, language: Language, reader: string | null): Promise<MailFrame> {
   const { nameKo, nameEn, addressKo, addressEn, phone } = await readSettings(tx);
   const address = language === "EN" ? (addressEn ?? addressKo) : (addressKo ?? addressEn);
   const contact = [address, phone].flatMap((line) => line || []);
   return { association: textIn({ ko: nameKo, en: nameEn }, language), contact, reader };
 }
 
-/** A letter as its reader would get it. */
-export async function readLetter<Kind extends WrittenKind>(
+/** An email as its reader would get it. */
+export async function readMailText<Kind extends WrittenKind>(
   tx: Tx,
   kind: Kind,
   to: Addressee | Stranger,
   details: DetailsOf<Kind> | undefined,
-): Promise<ComposedLetter> {
+): Promise<ComposedMail> {
   const frame = await readFrame(tx, to.language, await readerOf(tx, to));
-  return composeLetter(kind, to.language, frame, details, await readOwnWords(tx, kind));
+  return composeMail(kind, to.language, frame, details, await readOwnWords(tx, kind));
 }
 
-/** The name, in the language of the letter, of a member who has proved the address it goes to. */
+/** The name, in the language of the email, of a member who has proved the address it goes to. */
 async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): Promise<string | null> {
   if (id === null) return null;
   const select = { ...NAME_COLUMNS, email: true, emailProvedAt: true } as const;
@@ -60,9 +60,9 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
  * @param options.tokenId the row whose link is in the mail
  * @param options.calendarOfId the program whose calendar file goes with it
- * @param options.details what the letter says beside its words, in the language of `to`
+ * @param options.details what the email says beside its words, in the language of `to`
  * @param options.submissionId the manuscript it is about (docs/journal.md#reviews)
- * @param options.lateSubmissionIds the late manuscripts it is about (docs/journal.md#letters-about-deadlines)
+ * @param options.lateSubmissionIds the late manuscripts it is about (docs/journal.md#emails-about-deadlines)
  */
 export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,
@@ -84,8 +84,8 @@ export async function writeMail<Kind extends WrittenKind>(
     readonly details?: DetailsOf<Kind>;
   },
 ): Promise<void> {
-  const letter = await readLetter(tx, kind, to, details);
-  const mailIds = await storeLetters(tx, [{ kind, to, letter, tokenId, submissionId, calendarOfId }], now);
+  const mail = await readMailText(tx, kind, to, details);
+  const mailIds = await storeMails(tx, [{ kind, to, mail, tokenId, submissionId, calendarOfId }], now);
   await tx.mailSubmission.createMany({
     data: mailIds.flatMap((mailId) => lateSubmissionIds.map((lateId) => ({ mailId, submissionId: lateId }))),
   });
@@ -94,32 +94,32 @@ export async function writeMail<Kind extends WrittenKind>(
 export interface Written {
   readonly kind: MailKind;
   readonly to: Addressee | Stranger;
-  readonly letter: Letter | ComposedLetter;
+  readonly mail: MailText | ComposedMail;
   readonly tokenId?: string | null;
   readonly submissionId?: number | null;
   readonly calendarOfId?: number | null;
-  /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */
-  readonly of?: { readonly letterId: number; readonly recipientKey: string };
+  /** Of an email to many: which, and whose address in the form that is compared. It goes there once. */
+  readonly of?: { readonly mailingId: number; readonly recipientKey: string };
   /** Which its reader ends by its link. */
   readonly subscriptionId?: number | null;
 }
 
 /**
- * Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all.
- * @returns how many: of a letter to many, one that is there already is left out
+ * Puts emails that are composed into the outbox, each with the job that sends it, by three statements in all.
+ * @returns how many: of an email to many, one that is there already is left out
  */
-export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
-  return (await storeLetters(tx, letters, now)).length;
+export async function putInOutbox(tx: Tx, mails: readonly Written[], now: Date): Promise<number> {
+  return (await storeMails(tx, mails, now)).length;
 }
 
 /** @returns the ids of the mails */
-async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Promise<readonly number[]> {
+async function storeMails(tx: Tx, mails: readonly Written[], now: Date): Promise<readonly number[]> {
   const rows = await tx.mail.createManyAndReturn({
-    data: letters.map(
+    data: mails.map(
       ({
         kind,
         to,
-        letter,
+        mail,
         tokenId = null,
         submissionId = null,
         calendarOfId = null,
@@ -130,7 +130,7 @@ async function storeLetters(tx: Tx, letters: readonly Written[], now: Date): Pro
         memberId: to.id,
         toAddress: to.email,
         language: to.language,
-        ...letter,
+        ...mail,
         ...of,
         tokenId,
         submissionId,

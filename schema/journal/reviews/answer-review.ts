@@ -14,8 +14,8 @@ import { lockReview } from "./lock-managed-submission.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
-import { notifyEditors, writeToReviewer } from "./review-letters.ts";
 import { type LinkTools, openReviewLink } from "./review-links.ts";
+import { notifyEditors, writeToReviewer } from "./review-mails.ts";
 
 /**
  * Says yes; the way to the review goes out by mail, too.

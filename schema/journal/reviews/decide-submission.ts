@@ -6,7 +6,7 @@ import { DomainError } from "#schema/errors.ts";
 import { readJournalSettings } from "#schema/journal/submissions/journal-settings.ts";
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
-import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
+import { writeToAuthor } from "#schema/journal/submissions/submission-mails.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import type { CheckedSubmissionDecision } from "#schema/validation/journal/reviews.ts";

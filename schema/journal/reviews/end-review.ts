@@ -11,15 +11,15 @@ import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 import { type LockedReview, lockManagedReview } from "./lock-managed-submission.ts";
 import { moveReview } from "./move-review.ts";
 import { reviewFacts } from "./review-facts.ts";
-import { writeToReviewer } from "./review-letters.ts";
-import { type LinkTools, takeBackLetters } from "./review-links.ts";
+import { type LinkTools, withdrawMailsOfReview } from "./review-links.ts";
+import { writeToReviewer } from "./review-mails.ts";
 
 type Links = LinkTools["links"];
 
 /** Takes a review back that the caller has locked, and notifies the reviewer. */
 async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: LinkTools): Promise<void> {
   await moveReview(tx, { id: review.id, from: review.state, to: "CANCELLED" });
-  await takeBackLetters(tx, review.id);
+  await withdrawMailsOfReview(tx, review.id);
   await writeToReviewer(tx, "REVIEW_TAKEN_BACK", { review, submission }, tools);
 }
 
@@ -90,7 +90,7 @@ export async function writeReminder(tx: Tx, locked: LockedReview, tools: LinkToo
   const { now } = tools;
   if (state !== "INVITED" && state !== "ACCEPTED") throw new DomainError("MOVE_REFUSED");
   if (state === "INVITED" && answerBy <= now) throw new DomainError("DEADLINE_PASSED");
-  await takeBackLetters(tx, id);
+  await withdrawMailsOfReview(tx, id);
   const kind = state === "INVITED" ? "REVIEW_ANSWER_DUE" : dueAt <= now ? "REVIEW_LATE" : "REVIEW_DUE";
   await writeToReviewer(tx, kind, locked, tools);
   await tx.review.update({ where: { id }, data: { remindedAt: now } });
@@ -112,7 +112,7 @@ export async function extendReview(
     const dueAt = endOfSeoulDay(author.now, days);
     const data = { dueAt, remindedAt: author.now, version: { increment: 1 } };
     const extended = await tx.review.update({ where: { id }, data });
-    await takeBackLetters(tx, id);
+    await withdrawMailsOfReview(tx, id);
     await writeToReviewer(tx, "REVIEW_DUE", { review: extended, submission }, { links, now: author.now });
     return true;
   });

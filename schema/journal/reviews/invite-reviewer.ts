@@ -15,8 +15,8 @@ import { emailKey } from "#schema/validation/people/members.ts";
 import { lockManagedSubmission } from "./lock-managed-submission.ts";
 import { readConflicts } from "./read-conflicts.ts";
 import { reviewFacts } from "./review-facts.ts";
-import { writeToReviewer } from "./review-letters.ts";
 import type { LinkTools } from "./review-links.ts";
+import { writeToReviewer } from "./review-mails.ts";
 
 /**
  * Invites somebody to review the present version. Who declined, let it lapse or was taken off may be invited once more.

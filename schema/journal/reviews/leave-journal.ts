@@ -1,6 +1,6 @@
 // What happens to a member's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
-import { notifyEditors } from "#schema/journal/reviews/review-letters.ts";
+import { notifyEditors } from "#schema/journal/reviews/review-mails.ts";
 import { forgetAddresses, forgetInArticles } from "#schema/journal/submissions/forget-authors.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { NOBODY } from "#schema/people/account/nobody.ts";

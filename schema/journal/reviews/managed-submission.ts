@@ -17,7 +17,7 @@ import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { GlossaryFieldRef } from "#schema/site/glossary/glossary-term.ts";
 import { awaitedBy } from "#schema/validation/journal/awaited.ts";
 import { WAITS_FOR } from "#schema/validation/journal/submission-filters.ts";
-import { draftLetter } from "./letter-draft.ts";
+import { draftDecisionLetter } from "./decision-letter.ts";
 import { ManagedReviewRef } from "./managed-review.ts";
 import {
   ManagedSubmissionAuthorRef,
@@ -155,7 +155,8 @@ export const ManagedSubmissionRef = builder.prismaObject("Submission", {
     letterDraft: t.string({
       description: "The letter of a decision as it is offered: in the author's language, with the remarks.",
       args: { verdict: t.arg({ type: ReviewVerdictRef, required: true }) },
-      resolve: (submission, { verdict }) => db.$transaction((tx) => draftLetter(tx, submission, verdict)),
+      resolve: (submission, { verdict }) =>
+        db.$transaction((tx) => draftDecisionLetter(tx, submission, verdict)),
     }),
   }),
 });

@@ -38,8 +38,8 @@ export async function makeReviewLink(
   return token.id;
 }
 
-/** Takes back the letters of a review that have not gone out. */
-export async function takeBackLetters(tx: Tx, reviewId: number): Promise<void> {
+/** Takes back the emails of a review that have not gone out. */
+export async function withdrawMailsOfReview(tx: Tx, reviewId: number): Promise<void> {
   await tx.mail.deleteMany({ where: { token: { reviewId }, state: "WAITING" } });
 }
 

@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import { requireManuscriptFile } from "#schema/journal/submissions/blind-copies.ts";
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";
-import { writeToAuthor } from "#schema/journal/submissions/submission-letters.ts";
+import { writeToAuthor } from "#schema/journal/submissions/submission-mails.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { writeReminder } from "./end-review.ts";

@@ -2,13 +2,13 @@
 import { db } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { mailsDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 import { nextReminder } from "#schema/validation/journal/review-times.ts";
 import { writeReminder } from "./end-review.ts";
 import { lockReview } from "./lock-managed-submission.ts";
 import { moveReview } from "./move-review.ts";
-import { notifyEditors } from "./review-letters.ts";
+import { notifyEditors } from "./review-mails.ts";
 
 /** In one turn of the task. */
 const AT_ONCE = 200;
@@ -43,7 +43,7 @@ function isDue(review: Review, now: Date): boolean {
   const { state, answerBy, dueAt, remindedAt, answeredAt, invitedAt } = review;
   if (state === "INVITED" && answerBy <= now) return true;
   const next = nextReminder({ state, answerBy, dueAt, notifiedAt: remindedAt ?? answeredAt ?? invitedAt });
-  return next !== null && next <= seoulMidnight(lettersDay(now));
+  return next !== null && next <= seoulMidnight(mailsDay(now));
 }
 
 async function sweepOne(id: number, now: Date, links: OneTimeLinks): Promise<void> {

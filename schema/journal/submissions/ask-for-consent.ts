@@ -1,8 +1,8 @@
-// Co-authors say yes or no to a manuscript by a link (docs/journal.md#manuscripts). The letter says nothing that its sender typed: the page behind the link does.
+// Co-authors say yes or no to a manuscript by a link (docs/journal.md#manuscripts). The email says nothing that its sender typed: the page behind the link does.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission, SubmissionAuthor } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";

@@ -10,7 +10,7 @@ import { lockManagedSubmission } from "#schema/journal/reviews/lock-managed-subm
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { EnglishTexts } from "#schema/validation/journal/submissions.ts";
-import { languageOfAuthor, writeToAuthor } from "./submission-letters.ts";
+import { languageOfAuthor, writeToAuthor } from "./submission-mails.ts";
 
 const textFacts: ReadFacts = (tx, id) =>
   tx.submission.findUnique({

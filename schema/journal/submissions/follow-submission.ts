@@ -8,7 +8,7 @@ import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts"
 import { isRevising, isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { ConsentTools } from "./ask-for-consent.ts";
 import { moveSubmission } from "./move-submission.ts";
-import { writeToAuthor } from "./submission-letters.ts";
+import { writeToAuthor } from "./submission-mails.ts";
 import { tellEditors } from "./tell-editors.ts";
 import { lockOwn } from "./write-submission.ts";
 

@@ -29,7 +29,7 @@ export async function forgetAddresses(
     where: { ...authors, submission: { state: { not: "DRAFT" } } },
   });
   for (const { id, submissionId, email } of found) {
-    // Letters went to the address as it is there, also before there was an account.
+    // Emails went to the address as it is there, also before there was an account.
     await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
     await tx.oneTimeToken.deleteMany({ where: { authorId: id } });
     await forgetInArticles(tx, { article: { submissionId }, email: { equals: email, mode: "insensitive" } });

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
-import { writeHowToPay } from "#schema/money/payments/payment-letters.ts";
+import { writeHowToPay } from "#schema/money/payments/payment-mails.ts";
 import { readJournalSettings } from "./journal-settings.ts";
 
 export type FeeType = "REVIEW" | "PUBLICATION";

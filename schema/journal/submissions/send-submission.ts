@@ -13,7 +13,7 @@ import { checkSubmission, writtenRound } from "./check-submission.ts";
 import { readJournalSettings, readPledges, storeAgreedTexts } from "./journal-settings.ts";
 import { moveSubmission } from "./move-submission.ts";
 import { raiseFee } from "./raise-fee.ts";
-import { writeToAuthor } from "./submission-letters.ts";
+import { writeToAuthor } from "./submission-mails.ts";
 import { tellEditors } from "./tell-editors.ts";
 import { lockOwn, refuseAtJams } from "./write-submission.ts";
 

@@ -14,7 +14,7 @@ import { isSubmissionOver } from "#schema/validation/journal/submission-state.ts
 import { readJournalSettings } from "./journal-settings.ts";
 import { moveSubmission } from "./move-submission.ts";
 import { isInGoodStanding } from "./send-submission.ts";
-import { languageOfAuthor, writeToAuthor } from "./submission-letters.ts";
+import { languageOfAuthor, writeToAuthor } from "./submission-mails.ts";
 
 /** The certificate of a check for similarity, and the signed transfer of rights. */
 export const PAPERS = ["SIMILARITY", "COPYRIGHT"] as const;

@@ -1,15 +1,15 @@
-// What time does to manuscripts: authors are reminded of revisions and proofs (docs/journal.md#letters-about-deadlines), and editors read what is late, no matter who it
-// waits for (docs/journal.md#letters-about-deadlines). When somebody was written to last is read from the letters themselves.
+// What time does to manuscripts: authors are reminded of revisions and proofs (docs/journal.md#emails-about-deadlines), and editors read what is late, no matter who it
+// waits for (docs/journal.md#emails-about-deadlines). When somebody was written to last is read from the emails themselves.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
-import { lettersDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { mailsDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { isRevising } from "#schema/validation/journal/submission-state.ts";
 import { AUTHOR_REMINDERS, isToBeNotified } from "#schema/validation/money/late-steps.ts";
 import { type AwaitedSubmission, awaitedStep } from "./awaited-step.ts";
-import { writeLateLetters } from "./late-letters.ts";
+import { writeLateMails } from "./late-mails.ts";
 import { lockSubmission } from "./move-submission.ts";
-import { writeToAuthor } from "./submission-letters.ts";
+import { writeToAuthor } from "./submission-mails.ts";
 
 /** Each author is written to in a transaction of its own. @throws what the first threw that could not be done, after the others */
 export async function sweepDeadlines(now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function sweepDeadlines(now: Date): Promise<void> {
     include: { reviews: true },
     orderBy: { id: "asc" },
   });
-  const midnight = seoulMidnight(lettersDay(now));
+  const midnight = seoulMidnight(mailsDay(now));
   const failures: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -33,7 +33,7 @@ export async function sweepDeadlines(now: Date): Promise<void> {
       await attempt(() => db.$transaction((tx) => remindAuthor(tx, submission.id, now)));
     }
   }
-  await attempt(() => writeLateLetters(open, now));
+  await attempt(() => writeLateMails(open, now));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -50,7 +50,7 @@ function mayBeReminded(submission: AwaitedSubmission, midnight: Date): boolean {
 async function remindAuthor(tx: Tx, id: number, now: Date): Promise<void> {
   await lockSubmission(tx, id);
   const submission = await tx.submission.findUniqueOrThrow({ where: { id }, include: { reviews: true } });
-  const midnight = seoulMidnight(lettersDay(now));
+  const midnight = seoulMidnight(mailsDay(now));
   const { waitsFor, until } = awaitedStep(submission, midnight);
   if (until === null || waitsFor !== "AUTHOR") return;
   const kind = isRevising(submission.state) ? "SUBMISSION_REVISION_DUE" : "SUBMISSION_PROOF";

@@ -1,12 +1,12 @@
 // When an issue comes out, the authors of its manuscripts are notified where it is and how it is cited (docs/journal.md#manuscripts).
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { SITE } from "#schema/core/mail/letters.ts";
+import { SITE } from "#schema/core/mail/compose-mail.ts";
 import { type Addressee, type Stranger, writeMail } from "#schema/core/mail/write-mail.ts";
 import { citedColumns, readJournal, titleIn } from "#schema/journal/journal/article-record.ts";
 import { cite } from "#schema/journal/journal/citation.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
-import { answerableFor } from "./submission-letters.ts";
+import { answerableFor } from "./submission-mails.ts";
 
 /** Writes to each address once: the person who answers for it, and the other authors, members in the language they chose. */
 export async function tellPublished(tx: Tx, submissionId: number, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ export async function endSubscription(tx: Tx, id: number): Promise<void> {
     select: { id: true },
   });
   const ids = ended.map((one) => one.id);
-  // A letter that is being written holds them. Once they are locked its mails are there to be stopped, or can no longer be written.
+  // A mailing that is being written holds them. Once they are locked its mails are there to be stopped, or can no longer be written.
   await tx.$queryRaw`SELECT 1 FROM subscriptions WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
   await tx.mail.updateMany({
     where: { subscriptionId: { in: ids }, state: "WAITING" },

@@ -13,7 +13,7 @@ import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 action("bookBankRow", {
   who: "office",
   ...ofPayments,
-  lettersWait: true,
+  mailsWait: true,
   type: PaymentBookingRef,
   description: "Books a line of the bank on a payment, with the day and the name that the bank says.",
   args: builder.args((arg) => ({

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { GradeDue, Payment, Setting } from "#prisma/generated/client.ts";
 import type { MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
-import { wonIn } from "#schema/core/mail/letter-details.ts";
+import { wonIn } from "#schema/core/mail/mail-details.ts";
 import { gradeIn, wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
@@ -9,7 +9,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
-import { howToPayFor } from "#schema/money/payments/payment-letters.ts";
+import { howToPayFor } from "#schema/money/payments/payment-mails.ts";
 import type { GradeApproved } from "#schema/people/members/grade-events.ts";
 import type { LockedMember } from "#schema/people/members/lock-member.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";

@@ -25,7 +25,7 @@ const DuesMemberRef = builder.objectRef<DuesMember>("DuesMember").implement({
     id: t.expose("id", { type: "Id" }),
     name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
     affiliation: t.exposeString("affiliation", { nullable: true }),
-    isProved: t.exposeBoolean("isProved", { description: "Has proved the address that the letter goes to." }),
+    isProved: t.exposeBoolean("isProved", { description: "Has proved the address that the email goes to." }),
     why: t.expose("why", {
       type: builder.enumType("DuesExemption", {
         description: "GRADE: the grade owes none. OFFICE: the office has exempted the member.",

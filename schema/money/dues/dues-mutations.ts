@@ -12,7 +12,7 @@ action("issueDues", {
   visitorsSee: false,
   type: DuesYearRef,
   description:
-    "Asks everybody for the dues of a year who owes them and was not asked; COUNT_CHANGED when that are not `expectedCount` any more. The letters are written by a task; `issued` says how far it is.",
+    "Asks everybody for the dues of a year who owes them and was not asked; COUNT_CHANGED when that are not `expectedCount` any more. The emails are written by a task; `issued` says how far it is.",
   args: builder.args((arg) => ({
     year: arg.int({ required: true }),
     dueOn: arg.string({ required: true, description: "The last day, such as 2027-02-28." }),

@@ -1,4 +1,4 @@
-// The dues of a year as the treasurer sees them: who owes, who was asked, who paid, and what letters go out when.
+// The dues of a year as the treasurer sees them: who owes, who was asked, who paid, and what emails go out when.
 import { db } from "#prisma/client.ts";
 import type { DuesRun } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
@@ -44,7 +44,7 @@ const DuesReminderDayRef = builder.objectRef<ReminderRow>("DuesReminderDay").imp
   fields: (t) => ({
     days: t.exposeInt("days", { description: "From the deadline; below zero before it." }),
     on: t.exposeString("on", { description: "Such as 2027-02-21." }),
-    sent: t.exposeInt("sent", { description: "Letters that were written." }),
+    sent: t.exposeInt("sent", { description: "Emails that were written." }),
   }),
 });
 

@@ -11,7 +11,7 @@ import { type Sender, senderNameOf } from "#schema/money/payments/sender-name.ts
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { endOfSeoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";
 import { depositorNameOf } from "#schema/validation/money/payments.ts";
-import { writeDuesLetters } from "./dues-letters.ts";
+import { writeDuesMails } from "./dues-mails.ts";
 import { owed } from "./owed-dues.ts";
 import { yearlyAmount } from "./yearly-amount.ts";
 
@@ -111,13 +111,13 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
       createdAt: now,
     };
   });
-  // All is known that the letters say, so that no row is read back.
+  // All is known that the emails say, so that no row is read back.
   await tx.payment.createMany({ data: made });
   const asked = { to: "PENDING" as const, actorId: run.startedById, reason: "ASKED", createdAt: now };
   await tx.paymentMove.createMany({ data: made.map(({ id }) => ({ ...asked, paymentId: id })) });
   const untouched = { state: "PENDING", language: "KO", amountPaid: 0, amountRefunded: 0 } as const;
   const owing = made.map((payment) => ({ ...payment, ...untouched }));
-  await writeDuesLetters(tx, "PAYMENT_ASKED", owing, now);
+  await writeDuesMails(tx, "PAYMENT_ASKED", owing, now);
   await tx.duesRun.update({ where: { year }, data: { issued: { increment: made.length } } });
   return made.length;
 }

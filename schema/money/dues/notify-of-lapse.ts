@@ -3,7 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { hasStanding } from "#schema/people/memberships/standing.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { writeDuesLetters } from "./dues-letters.ts";
+import { writeDuesMails } from "./dues-mails.ts";
 
 /** Payments of one transaction. */
 const AT_ONCE = 200;
@@ -37,6 +37,6 @@ async function notifyPart(tx: Tx, now: Date): Promise<number> {
     SELECT id, ${graceDays}::int, true, ${now} FROM unnest(${ids}::int[]) AS id
     ON CONFLICT (payment_id, days) DO UPDATE SET is_end = true`;
   const payments = await tx.payment.findMany({ where: { id: { in: ids } } });
-  await writeDuesLetters(tx, "MEMBERSHIP_ENDED", payments, now);
+  await writeDuesMails(tx, "MEMBERSHIP_ENDED", payments, now);
   return ended.length;
 }

@@ -2,8 +2,8 @@
 // written: the last.
 import { db, type Tx } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { lettersDay } from "#schema/validation/core/seoul.ts";
-import { writeDuesLetters } from "./dues-letters.ts";
+import { mailsDay } from "#schema/validation/core/seoul.ts";
+import { writeDuesMails } from "./dues-mails.ts";
 
 const AT_ONCE = 200;
 
@@ -19,7 +19,7 @@ export async function remindOfDues(now: Date): Promise<number> {
 async function remindPart(tx: Tx, now: Date): Promise<number> {
   const { duesReminderDays } = await readSettings(tx);
   if (duesReminderDays.length === 0) return 0;
-  const today = lettersDay(now);
+  const today = mailsDay(now);
   const due = await tx.$queryRaw<{ id: number; days: number }[]>`
     SELECT payments.id, reached.days FROM payments CROSS JOIN LATERAL (
       SELECT max(days)::int AS days FROM unnest(${duesReminderDays}::int[]) AS days
@@ -34,6 +34,6 @@ async function remindPart(tx: Tx, now: Date): Promise<number> {
   const data = due.map(({ id, days }) => ({ paymentId: id, days, createdAt: now }));
   await tx.duesReminder.createMany({ data });
   const payments = await tx.payment.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
-  await writeDuesLetters(tx, "DUES_REMINDER", payments, now);
+  await writeDuesMails(tx, "DUES_REMINDER", payments, now);
   return due.length;
 }

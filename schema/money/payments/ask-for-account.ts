@@ -7,7 +7,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { canAskForAccount } from "#schema/validation/money/payment-state.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { notePayment, readAtVersion } from "./move-payment.ts";
-import { addresseeOf, detailsFor, refundAskedOf } from "./payment-letters.ts";
+import { addresseeOf, detailsFor, refundAskedOf } from "./payment-mails.ts";
 
 /**
  * Opens the payer's form for the account, until it is named or something is refunded, and writes the email that asks for it. It promises no amount and

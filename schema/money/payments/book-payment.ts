@@ -20,8 +20,8 @@ import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
 import type { PaymentWarning } from "./payment-events.ts";
-import { writePartlyPaid, writeToReturn } from "./payment-letters.ts";
-import { writePaid, writePaidTwice } from "./received-letters.ts";
+import { writePartlyPaid, writeToReturn } from "./payment-mails.ts";
+import { writePaid, writePaidTwice } from "./received-mails.ts";
 import { requestRefund } from "./request-refund.ts";
 
 /** SURPLUS: of another payment of the payer; how this payment is paid stays as it was. */

@@ -11,7 +11,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { hasConfirmedSeat } from "./is-over.ts";
 import { movePayment } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
-import { writePaymentLetter } from "./payment-letters.ts";
+import { writePaymentMail } from "./payment-mails.ts";
 
 /** What happens to a seat after a full refund. */
 export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
@@ -72,7 +72,7 @@ export async function bookRefund(
     now,
   );
   if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
-  await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
+  await writePaymentMail(tx, "PAYMENT_REFUNDED", payment, { amount, now });
   const line = {
     subjectId: id,
     before: auditedSums(payment),

@@ -1,12 +1,12 @@
 import type { Tx } from "#prisma/client.ts";
-import type { Letter } from "#schema/core/mail/letters.ts";
+import type { MailText } from "#schema/core/mail/compose-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { once } from "#schema/core/shared/request-key.ts";
 import { validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type CheckedPayment, depositorNameOf } from "#schema/validation/money/payments.ts";
 import { deadlineOf, openPayment } from "./open-payment.ts";
-import { readHowToPay, writeHowToPay } from "./payment-letters.ts";
+import { readHowToPay, writeHowToPay } from "./payment-mails.ts";
 import { readSenderName } from "./sender-name.ts";
 
 interface Creating {
@@ -41,19 +41,19 @@ export async function createPayment(
 const NO_DIGITS = "****";
 
 /**
- * The letter that `createPayment` would write.
+ * The email that `createPayment` would write.
  * @throws DomainError VALIDATION for a member who is not there
  */
-export async function readLetterOfPayment(tx: Tx, payment: CheckedPayment, now: Date): Promise<Letter> {
+export async function readMailOfPayment(tx: Tx, payment: CheckedPayment, now: Date): Promise<MailText> {
   const payer = await readPayer(tx, payment);
   const dueAt = await deadlineOf(tx, payment.dueAt, now);
   const depositorName = depositorNameOf(await readSenderName(tx, { ...payment, ...payer }), 0).replace(
     /\d+$/,
     NO_DIGITS,
   );
-  const letter = await readHowToPay(tx, { ...payment, ...payer, dueAt, depositorName });
-  if (!letter) throw validationError({ memberId: ["CHOICE_UNKNOWN"] });
-  return letter;
+  const mail = await readHowToPay(tx, { ...payment, ...payer, dueAt, depositorName });
+  if (!mail) throw validationError({ memberId: ["CHOICE_UNKNOWN"] });
+  return mail;
 }
 
 /** A member pays under the own name and address unless others were given. */

@@ -5,7 +5,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { isLasting, LASTING_TYPES } from "#schema/validation/money/payments.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
 import { settleUnpaid } from "./payment-effects.ts";
-import { writePaymentLetter } from "./payment-letters.ts";
+import { writePaymentMail } from "./payment-mails.ts";
 
 /** Ids read at once; the index `payments_due_idx` holds only what waits. */
 const AT_ONCE = 200;
@@ -65,6 +65,6 @@ async function expirePayment(
     return null;
   const by = { actorId: null, reason: "PAYMENT_EXPIRED" } as const;
   await movePayment(tx, payment, { to: "EXPIRED", ...by }, now);
-  await writePaymentLetter(tx, "PAYMENT_EXPIRED", payment, { amount: payment.amountDue, now });
+  await writePaymentMail(tx, "PAYMENT_EXPIRED", payment, { amount: payment.amountDue, now });
   return { contentVersion: await settleUnpaid(tx, payment, { ...by, now }) };
 }

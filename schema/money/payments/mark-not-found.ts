@@ -4,7 +4,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { saidToCome } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { writeMissing } from "./correction-letters.ts";
+import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";

@@ -21,7 +21,7 @@ export interface PaymentToOpen {
   readonly amountDue: number;
   readonly payerName: string;
   readonly payerEmail: string;
-  /** Of letters to somebody without an account. */
+  /** Of emails to somebody without an account. */
   readonly language?: Language;
   /** The grade the payer gets in the transaction that marks it paid. */
   readonly grade?: MemberGrade | null;

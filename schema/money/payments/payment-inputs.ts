@@ -18,7 +18,7 @@ export const PaymentInputRef = builder
         type: LanguageRef,
         required: true,
         defaultValue: "KO",
-        description: "Of letters to somebody outside; a member's are in the member's own.",
+        description: "Of emails to somebody outside; a member's are in the member's own.",
       }),
       type: t.field({ type: PaymentTypeRef, required: true }),
       nameKo: t.string({ description: "What is paid for." }),

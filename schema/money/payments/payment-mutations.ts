@@ -43,7 +43,7 @@ action("createPayment", {
 action("bookPayment", {
   who: "office",
   ...ofPayments,
-  lettersWait: true,
+  mailsWait: true,
   type: PaymentBookingRef,
   description:
     "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on what is EXPIRED or CANCELLED with a reason, and what nobody waits for goes back.",

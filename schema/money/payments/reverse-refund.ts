@@ -9,7 +9,7 @@ import { type Reversal, reversalOf, reversibleRefunds } from "#schema/validation
 import type { CheckedReversal } from "#schema/validation/money/refund-reversals.ts";
 import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { writeReversed } from "./correction-letters.ts";
+import { writeReversed } from "./correction-mails.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";

@@ -1,7 +1,7 @@
 // A booking that was wrong is taken back: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
-import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
@@ -18,7 +18,7 @@ import { RECEIVED_METHODS } from "#schema/validation/money/payments.ts";
 import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
-import { writeMissing } from "./correction-letters.ts";
+import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
@@ -28,7 +28,7 @@ import { onPaymentReversed, type PaymentWarning } from "./payment-events.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /** What a booking writes. */
-const LETTERS = [
+const MAIL_KINDS = [
   "PAYMENT_PAID",
   "PAYMENT_PARTLY_PAID",
   "PAYMENT_PAID_TWICE",
@@ -48,7 +48,7 @@ interface TakenBack extends ActionResult {
 
 /**
  * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
- * it was booked the seat goes to the next. A grade that resulted from it is removed. The payer is notified, unless the letter of the booking still waits: it goes with it
+ * it was booked the seat goes to the next. A grade that resulted from it is removed. The payer is notified, unless the email of the booking still waits: it goes with it
  * (decision 149).
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */
@@ -87,9 +87,9 @@ export async function takeBackBooking(
   await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
   const { dueAt = payment.dueAt } = columns;
   const { memberId, payerEmail: email } = payment;
-  const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
+  const mails = { writtenAt: booking.createdAt, memberId, email, kinds: MAIL_KINDS };
   // A payer who has not read of it need not read that it was wrong.
-  if (isMoneyGone || !(await withdrawLetters(tx, letters, now))) {
+  if (isMoneyGone || !(await withdrawMails(tx, mails, now))) {
     await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
   }
   const line = {

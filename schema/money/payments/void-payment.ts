@@ -6,7 +6,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { hasTransferred, validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { canVoid } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { writeVoided } from "./correction-letters.ts";
+import { writeVoided } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";

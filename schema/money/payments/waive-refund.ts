@@ -7,7 +7,7 @@ import { canWaiveRefund, refundDueOf, stateAfterWaiver } from "#schema/validatio
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { writePaymentLetter } from "./payment-letters.ts";
+import { writePaymentMail } from "./payment-mails.ts";
 
 /**
  * Says that what is still due of a refund is not sent: it stays with the association, and the payer is notified.
@@ -30,7 +30,7 @@ export async function waiveRefund(
     { to, actorId, reason, columns: { refundDue: null, accountAskedAt: null } },
     now,
   );
-  await writePaymentLetter(tx, "PAYMENT_REFUND_ENDED", payment, { amount, now });
+  await writePaymentMail(tx, "PAYMENT_REFUND_ENDED", payment, { amount, now });
   const after = { state: to, waived: amount };
   return { result: id, lines: [{ subjectId: id, before: auditedSums(payment), after, reason }] };
 }

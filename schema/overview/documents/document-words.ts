@@ -10,7 +10,7 @@ import {
   type PaperWord,
   wordsIn,
 } from "#schema/core/documents/document-line.ts";
-import { wonIn } from "#schema/core/mail/letter-details.ts";
+import { wonIn } from "#schema/core/mail/mail-details.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { maskName } from "#schema/validation/core/mask-name.ts";
 import { examLinesIn } from "./exam-words.ts";

@@ -41,7 +41,7 @@ export interface Paper {
   readonly photoAlt: string;
 }
 
-/** The same text where letters are composed. */
+/** The same text where emails are composed. */
 const composed = (paper: Paper): Paper =>
   JSON.parse(JSON.stringify(paper), (_key, value) =>
     typeof value === "string" ? value.normalize("NFC") : value,

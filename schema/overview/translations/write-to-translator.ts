@@ -1,7 +1,7 @@
 // The email to the person to whom a translation is assigned.
 
 import type { Tx } from "#prisma/client.ts";
-import { dayIn } from "#schema/core/mail/letter-details.ts";
+import { dayIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { notWithdrawn } from "#schema/policies/site/pages.ts";

@@ -63,7 +63,7 @@ action("chooseNewsletter", {
 action("chooseMailLanguage", {
   ...ofAccount,
   can: mayChooseLanguage,
-  description: "The language in which letters to the member are written from now on.",
+  description: "The language in which emails to the member are written from now on.",
   args: builder.args((arg) => ({ language: arg.field({ type: LanguageRef, required: true }) })),
   run: async (tx, { language }, { memberId }) => {
     await chooseMailLanguage(tx, { memberId, language });

@@ -82,7 +82,7 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
         db.consent.findMany({ ...query, where: { memberId: id }, orderBy: { id: "desc" } }),
     }),
     leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
-    mailLanguage: t.expose("language", { type: LanguageRef, description: "The language letters come in." }),
+    mailLanguage: t.expose("language", { type: LanguageRef, description: "The language emails come in." }),
     wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
   }),
 });

@@ -1,5 +1,5 @@
 // The own data as a page that people read: the most of each part in words. my-data.json beside it has every value.
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { type Line, type MyData, partsOf } from "./my-data-parts.ts";
 import { peopleWords } from "./my-data-words.ts";
 

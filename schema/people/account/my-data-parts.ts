@@ -1,5 +1,5 @@
 // The parts of the page of the own data, each a heading with its items, in the language of the person.
-import { dayIn, momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
+import { dayIn, momentIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { gradeIn, topicIn } from "#schema/core/mail/mail-words.ts";
 import type { myData } from "./my-data.ts";
 import { otherWords, peopleWords } from "./my-data-words.ts";

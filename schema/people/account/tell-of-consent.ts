@@ -1,7 +1,7 @@
 // Members who agreed to promotion get a mail every two years: that the consent holds, since when, and how to withdraw it (docs/people.md#consents). It asks for no answer.
 import { db, type Tx } from "#prisma/client.ts";
-import { dayIn } from "#schema/core/mail/letter-details.ts";
-import { composeLetter, OPT_OUT } from "#schema/core/mail/letters.ts";
+import { composeMail, OPT_OUT } from "#schema/core/mail/compose-mail.ts";
+import { dayIn } from "#schema/core/mail/mail-details.ts";
 import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";
 import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
@@ -9,7 +9,7 @@ import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
 const AT_ONCE = 200;
 const KIND = "NEWSLETTER_CONSENT";
 
-/** Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years. @returns how many letters */
+/** Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years. @returns how many emails */
 export async function tellOfConsent(now: Date): Promise<number> {
   let notified = 0;
   for (let part = AT_ONCE; part === AT_ONCE; notified += part)
@@ -33,11 +33,11 @@ async function tellPart(tx: Tx, now: Date): Promise<number> {
     ORDER BY chosen.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF chosen SKIP LOCKED`;
   if (due.length === 0) return 0;
   await tx.consent.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { notifiedAt: now } });
-  await putInOutbox(tx, await lettersTo(tx, due), now);
+  await putInOutbox(tx, await mailsTo(tx, due), now);
   return due.length;
 }
 
-async function lettersTo(tx: Tx, due: readonly Due[]) {
+async function mailsTo(tx: Tx, due: readonly Due[]) {
   const own = await readOwnWords(tx, KIND);
   const frames = { KO: await readFrame(tx, "KO", null), EN: await readFrame(tx, "EN", null) };
   const members = await tx.member.findMany({
@@ -51,6 +51,6 @@ async function lettersTo(tx: Tx, due: readonly Due[]) {
     const { language } = to;
     const frame = { ...frames[language], reader: isProved(to) ? nameIn(language, to) : null };
     const details = { at: dayIn(language, createdAt), address: OPT_OUT };
-    return [{ kind: KIND, to, letter: composeLetter(KIND, language, frame, details, own) } as const];
+    return [{ kind: KIND, to, mail: composeMail(KIND, language, frame, details, own) } as const];
   });
 }

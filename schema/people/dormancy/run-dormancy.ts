@@ -2,7 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { dayIn } from "#schema/core/mail/letter-details.ts";
+import { dayIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

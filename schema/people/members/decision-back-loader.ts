@@ -4,12 +4,12 @@ import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
-import { decisionLetters, decisionToTakeBack } from "./take-back-decision.ts";
+import { decisionToTakeBack, mailsOfDecisions } from "./take-back-decision.ts";
 
 const loaderOf = perRequest(({ clock }: Pick<Context, "clock">) => {
   const now = clock.now();
   return new DataLoader<number, boolean>(async (ids) => {
-    const waiting = new Set((await decisionLetters(db, ids, now)).map((letter) => letter.memberId));
+    const waiting = new Set((await mailsOfDecisions(db, ids, now)).map((mail) => mail.memberId));
     const asked = ids.map(async (id) => waiting.has(id) && (await decisionToTakeBack(db, id, now)) !== null);
     return await Promise.all(asked);
   });

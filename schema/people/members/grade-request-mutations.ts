@@ -77,7 +77,7 @@ const ofRequests = {
 action("approveGradeRequest", {
   who: "office",
   ...ofRequests,
-  lettersWait: true,
+  mailsWait: true,
   description:
     "Gives the grade at once, or with the payment of its dues; CONFLICT with `extensions.conflict` {status} when it was decided.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
@@ -87,7 +87,7 @@ action("approveGradeRequest", {
 action("refuseGradeRequest", {
   who: "office",
   ...ofRequests,
-  lettersWait: true,
+  mailsWait: true,
   description: "Refuses it with a reason, which the member reads; CONFLICT as approveGradeRequest.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
@@ -100,7 +100,7 @@ action("takeBackGradeDecision", {
   who: "office",
   ...ofRequests,
   description:
-    "Takes the last decision about a member's grade back, while its letter waits: a request waits again, the grade is what it was. LETTER_GONE.",
+    "Takes the last decision about a member's grade back, while its email waits: a request waits again, the grade is what it was. MAIL_GONE.",
   args: builder.args((arg) => ({ memberId: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { memberId }, author, { viewer }) =>
     takeBackDecision(tx, await lockManaged(tx, memberId, viewer), author),

@@ -1,4 +1,4 @@
-// The letter by which somebody whom the office added chooses a password (docs/people.md#adding-and-merging).
+// The email by which somebody whom the office added chooses a password (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
@@ -12,11 +12,11 @@ import type { MembersFilter } from "#schema/validation/people/member-filters.ts"
 import type { LockedMember } from "./lock-member.ts";
 import { memberSource } from "./member-list.ts";
 
-/** Who was added is not waiting for the letter: it may lie for a while. */
+/** Who was added is not waiting for the email: it may lie for a while. */
 const INVITATION_DAYS = 14;
-/** A second letter within it would only end the first, which is on its way. */
+/** A second email within it would only end the first, which is on its way. */
 const AGAIN_AFTER = DAY;
-/** Letters of one call. */
+/** Emails of one call. */
 const AT_ONCE = 50;
 
 interface Sending {

@@ -70,7 +70,7 @@ action("saveMember", {
 action("changeMemberGrade", {
   who: "office",
   ...ofMembers,
-  lettersWait: true,
+  mailsWait: true,
   description: "Gives a grade at once, and tells the member. Nothing is to be paid for it.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),

@@ -1,4 +1,4 @@
-// Members whom the office adds, and the letters that invite them (docs/people.md#adding-and-merging).
+// Members whom the office adds, and the emails that invite them (docs/people.md#adding-and-merging).
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
@@ -32,7 +32,7 @@ const NewMemberInput = builder
       addressLine: t.string(),
       addressDetail: t.string(),
       grade: t.field({ type: MemberGradeRef, required: true }),
-      language: t.field({ type: LanguageRef, required: true, description: "Of letters." }),
+      language: t.field({ type: LanguageRef, required: true, description: "Of emails." }),
       isInvited: t.boolean({ required: true, description: "Sends the invitation at once." }),
     }),
   })

@@ -35,6 +35,6 @@ export interface GradeChange {
   readonly grade: MemberGrade;
   readonly basis: MembershipBasis;
   readonly reason?: string | null;
-  /** False where another letter says it. */
+  /** False where another email says it. */
   readonly isNotified?: boolean;
 }

@@ -1,6 +1,6 @@
 // The office takes its last word about a grade back, while nobody has read it (decision 149).
 import type { Tx } from "#prisma/client.ts";
-import { LETTERS_WAIT_SECONDS, withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import { MAILS_WAIT_SECONDS, withdrawMails } from "#schema/core/mail/held-mails.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -8,7 +8,7 @@ import { revokePeriod } from "#schema/people/memberships/grant-membership.ts";
 import { onDecisionCancelled } from "./grade-events.ts";
 import type { LockedMember } from "./lock-member.ts";
 
-const LETTERS = ["GRADE_APPROVED", "GRADE_REFUSED", "GRADE_TO_PAY"] as const;
+const MAIL_KINDS = ["GRADE_APPROVED", "GRADE_REFUSED", "GRADE_TO_PAY"] as const;
 
 /** All that came of one decision: it is of one moment. */
 interface Decision {
@@ -21,17 +21,17 @@ interface Decision {
   readonly payment: number | null;
 }
 
-/** The letters of decisions about grades that nobody has read yet, the newest of a member last. */
-export async function decisionLetters(
+/** The emails of decisions about grades that nobody has read yet, the newest of a member last. */
+export async function mailsOfDecisions(
   tx: Pick<Tx, "mail">,
   memberIds: readonly number[],
   now: Date,
 ): Promise<{ readonly memberId: number | null; readonly createdAt: Date }[]> {
-  const since = new Date(now.getTime() - LETTERS_WAIT_SECONDS * 1_000);
+  const since = new Date(now.getTime() - MAILS_WAIT_SECONDS * 1_000);
   return await tx.mail.findMany({
     where: {
       memberId: { in: [...memberIds] },
-      kind: { in: [...LETTERS] },
+      kind: { in: [...MAIL_KINDS] },
       state: "WAITING",
       createdAt: { gt: since },
     },
@@ -42,16 +42,16 @@ export async function decisionLetters(
 
 /**
  * The last decision about somebody's grade, if it can be taken back whole.
- * @returns null once its letter has gone out, and where it changed a payment that was there before
+ * @returns null once its email has gone out, and where it changed a payment that was there before
  */
 export async function decisionToTakeBack(
   tx: Pick<Tx, "gradeRequest" | "mail" | "membership" | "payment">,
   memberId: number,
   now: Date,
 ): Promise<Decision | null> {
-  const letter = (await decisionLetters(tx, [memberId], now)).at(-1);
-  if (!letter) return null;
-  const at = letter.createdAt;
+  const mail = (await mailsOfDecisions(tx, [memberId], now)).at(-1);
+  if (!mail) return null;
+  const at = mail.createdAt;
   const select = { id: true } as const;
   const [requests, periods, payments] = await Promise.all([
     tx.gradeRequest.findMany({ where: { memberId, decidedAt: at }, select }),
@@ -64,24 +64,24 @@ export async function decisionToTakeBack(
   const isWhole = payments.every(
     ({ state, createdAt }) => state === "PENDING" && createdAt.getTime() === at.getTime(),
   );
-  // A letter that a payment caused is taken back with the payment.
+  // An email that a payment caused is taken back with the payment.
   if (!isWhole || requests.length + periods.length === 0) return null;
   const ids = requests.map(({ id }) => id);
   return { at, requests: ids, period: periods[0]?.id ?? null, payment: payments[0]?.id ?? null };
 }
 
 /**
- * What was asked waits again, what was given falls, and the letter is not sent.
- * @throws DomainError LETTER_GONE; GRADE_REQUEST_WAITS where the member has asked anew
+ * What was asked waits again, what was given falls, and the email is not sent.
+ * @throws DomainError MAIL_GONE; GRADE_REQUEST_WAITS where the member has asked anew
  */
 export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<ActionResult> {
   const { id, email, grade } = member;
   const { now } = author;
   const decision = await decisionToTakeBack(tx, id, now);
-  if (!decision) throw new DomainError("LETTER_GONE");
+  if (!decision) throw new DomainError("MAIL_GONE");
   const { at, requests, period, payment } = decision;
-  const letters = { writtenAt: at, memberId: id, email, kinds: LETTERS };
-  if (!(await withdrawLetters(tx, letters, now))) throw new DomainError("LETTER_GONE");
+  const mails = { writtenAt: at, memberId: id, email, kinds: MAIL_KINDS };
+  if (!(await withdrawMails(tx, mails, now))) throw new DomainError("MAIL_GONE");
   const waiting = { memberId: id, status: "PENDING" } as const;
   if (requests.length > 0 && (await tx.gradeRequest.count({ where: waiting })) > 0) {
     throw new DomainError("GRADE_REQUEST_WAITS");

@@ -44,7 +44,7 @@ export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
   ))`;
 
 /**
- * The mails of the outbox that somebody sees: letters about manuscripts are for the editors of all of them, because they name reviewers.
+ * The mails of the outbox that somebody sees: emails about manuscripts are for the editors of all of them, because they name reviewers.
  * @param editorId the viewer, as an editor; null: looks as none
  */
 export function mailsShownTo(editorId: number | null): Prisma.Sql {

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
@@ -45,7 +45,7 @@ export async function declineOffer(tx: Tx, id: number, author: Author): Promise<
   const application = await holdOffered(tx, id, author);
   const { memberId: actorId, now } = author;
   await moveApplication(tx, { id, from: "OFFERED", to: "WITHDRAWN", actorId, reason: "DECLINED" }, now);
-  await writeApplicationLetter(tx, "APPLICATION_WITHDRAWN", application, { now });
+  await writeApplicationMail(tx, "APPLICATION_WITHDRAWN", application, { now });
   await releaseSeat(tx, application, now);
   return await bumpContentVersion(tx);
 }

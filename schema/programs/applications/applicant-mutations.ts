@@ -21,7 +21,7 @@ const ofApplications = { can: manageApplications, subject: "application", visito
 action("confirmApplication", {
   who: "office",
   ...ofApplications,
-  lettersWait: true,
+  mailsWait: true,
   type: ApplicationRef,
   description:
     "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
@@ -35,7 +35,7 @@ action("takeBackConfirmation", {
   ...ofApplications,
   type: ApplicationRef,
   description:
-    "Takes the office's confirmation back, while its letter waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; LETTER_GONE.",
+    "Takes the office's confirmation back, while its email waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; MAIL_GONE.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, { memberId, now }) => takeBackConfirmation(tx, id, { actorId: memberId, now }),
   answer: readApplication,

@@ -1,13 +1,13 @@
 // The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of other acts that can be taken back.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, PhotoFault } from "#prisma/generated/client.ts";
-import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type PhotoFaultName, photoDeadline } from "#schema/validation/programs/applicant-photos.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import { mayReplacePhoto, photoDates } from "./replace-photo.ts";
 
 interface Asking {
@@ -44,7 +44,7 @@ export async function askForPhoto(
   if (!mayReplacePhoto(before) || now >= until) throw new DomainError("MOVE_REFUSED");
   if (before.photoAskedAt !== null) {
     if (before.photoFault === fault && before.photoNote === note) return { result: id, lines: [] };
-    await withdrawLetter(tx, before, before.photoAskedAt, now);
+    await withdrawMail(tx, before, before.photoAskedAt, now);
   }
   return { result: id, lines: [await writePhotoRequest(tx, before, { fault, note }, { until, now })] };
 }
@@ -64,7 +64,7 @@ export async function writePhotoRequest(
   const { id } = before;
   const after = { photoFault: fault, photoNote: note };
   await tx.application.update({ where: { id }, data: { ...after, photoAskedAt: now } });
-  await writeApplicationLetter(tx, "PHOTO_ASKED", before, {
+  await writeApplicationMail(tx, "PHOTO_ASKED", before, {
     now,
     until,
     more: (language) => ({
@@ -75,8 +75,8 @@ export async function writePhotoRequest(
   return { subjectId: id, before: requestOf(before), after };
 }
 
-async function withdrawLetter(tx: Tx, { memberId, email }: Application, writtenAt: Date, now: Date) {
-  return await withdrawLetters(tx, { writtenAt, memberId, email, kinds: ["PHOTO_ASKED"] }, now);
+async function withdrawMail(tx: Tx, { memberId, email }: Application, writtenAt: Date, now: Date) {
+  return await withdrawMails(tx, { writtenAt, memberId, email, kinds: ["PHOTO_ASKED"] }, now);
 }
 
 /**
@@ -86,7 +86,7 @@ async function withdrawLetter(tx: Tx, { memberId, email }: Application, writtenA
 export async function withdrawPhotoRequest(tx: Tx, id: number, now: Date): Promise<ActionResult> {
   const before = await lockOne(tx, id);
   if (before.photoAskedAt === null) throw new DomainError("MOVE_REFUSED");
-  await withdrawLetter(tx, before, before.photoAskedAt, now);
+  await withdrawMail(tx, before, before.photoAskedAt, now);
   const after = { photoFault: null, photoNote: null };
   await tx.application.update({ where: { id }, data: { ...after, photoAskedAt: null } });
   return { result: id, lines: [{ subjectId: id, before: requestOf(before), after }] };

@@ -7,9 +7,9 @@ import { DomainError } from "#schema/errors.ts";
 import { cardMoneyOfApplication } from "#schema/money/cards/card-money.ts";
 import type { PaymentEnded } from "#schema/money/payments/payment-events.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { writeGroupEnded, writeLeftGroup } from "#schema/programs/groups/group-letters.ts";
+import { writeGroupEnded, writeLeftGroup } from "#schema/programs/groups/group-mails.ts";
 import { holdsSeat, mayMove } from "#schema/validation/programs/application-state.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import { percentNow, refundColumns, settlePayment } from "./application-refund.ts";
 import { lockApplication, lockApplications } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
@@ -46,7 +46,7 @@ export async function cancelHeld(
   // What comes back to a group is its contact's to know.
   const amounts = refund > 0 && application.groupId === null ? { amount: refund, accountAsked } : {};
   const said = { now, cancelReason, reason: words, ...amounts };
-  await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);
+  await writeApplicationMail(tx, "APPLICATION_CANCELLED", application, said);
   // Of a cancelled program the contact of a group has one mail for all.
   if (cancelReason === "PROGRAM_CANCELLED") await writeGroupEnded(tx, application, now);
   else await writeLeftGroup(tx, application, { count: 1, amount: refund, accountAsked, now });
@@ -78,7 +78,7 @@ export async function cancelUnpaidApplications(
     await moveApplication(tx, move, now);
     // An expired payment notifies its payer itself (PAYMENT_EXPIRED).
     if (cancelReason === "OFFICE" || groupId !== null) {
-      await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
+      await writeApplicationMail(tx, "APPLICATION_CANCELLED", application, { now, cancelReason });
     }
   }
   for (const application of ended) await releaseSeat(tx, application, now);

@@ -8,7 +8,7 @@ import { notePayment } from "#schema/money/payments/move-payment.ts";
 import type { ApplicationsPayment, Settled } from "#schema/money/payments/payment-events.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import { findApplied } from "./find-applied.ts";
 import { lockApplication, lockApplications } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
@@ -37,7 +37,7 @@ export async function confirmPaidApplications(
     const { id, state } = application;
     const move = { id, from: state, to: "CONFIRMED", actorId, reason: "PAID" } as const;
     await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
-    await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+    await writeApplicationMail(tx, "APPLICATION_CONFIRMED", application, { now });
   }
   if (confirmed.length > 0) return { contentVersion: await bumpContentVersion(tx), warning: null };
   return applications.some(({ state }) => holdsSeat(state)) ? UNCHANGED : SEATS_GONE;
@@ -103,7 +103,7 @@ export async function confirmByOffice(
     const note = { actorId, reason: "CONFIRMED_UNPAID", columns: { dueAt: null } } as const;
     await notePayment(tx, payment, note, now);
   }
-  await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+  await writeApplicationMail(tx, "APPLICATION_CONFIRMED", application, { now });
   const line = { subjectId: id, before: { state: application.state }, after: { state: "CONFIRMED" } };
   return { result: id, lines: [line], contentVersion: await bumpContentVersion(tx) };
 }

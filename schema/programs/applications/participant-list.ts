@@ -4,7 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { wordsIn } from "#schema/core/documents/document-line.ts";
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DomainError } from "#schema/errors.ts";
 import { readOwnAnswers, readOwnFields, shownAnswers } from "#schema/validation/programs/own-fields.ts";

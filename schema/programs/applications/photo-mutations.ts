@@ -20,7 +20,7 @@ const ofPhotos = {
 action("askForPhoto", {
   who: "office",
   ...ofPhotos,
-  lettersWait: true,
+  mailsWait: true,
   description:
     "Asks an applicant for another photo than `photoId`; the mail waits a minute. CONFLICT when there is another one by now; MOVE_REFUSED.",
   args: builder.args((arg) => ({
@@ -51,7 +51,7 @@ action("askForMissingPhotos", {
   can: manageApplications,
   subject: "application",
   visitorsSee: false,
-  lettersWait: true,
+  mailsWait: true,
   type: PhotosStepRef,
   description:
     "Asks the next of those without a photo to add one, or only `id`; the mails wait a minute. MOVE_REFUSED for one who is not to be asked.",

@@ -8,11 +8,11 @@ import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { deadlineOf } from "#schema/money/payments/open-payment.ts";
 import { restorePayment } from "#schema/money/payments/restore-payment.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { writeRestored } from "#schema/programs/groups/group-letters.ts";
+import { writeRestored } from "#schema/programs/groups/group-mails.ts";
 import { restoreShare } from "#schema/programs/groups/restore-share.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import { hasAppliedAgain } from "./confirm-application.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
@@ -116,13 +116,13 @@ async function takeSeatAgain(
   const to = byOffice || isSettled ? "CONFIRMED" : "AWAITING_PAYMENT";
   const data = to === "CONFIRMED" ? { confirmedAt: now } : { confirmedAt: null };
   await moveApplication(tx, { id, from, to, actorId, reason: RESTORED, data }, now);
-  if (to === "CONFIRMED") await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
-  else if (groupId !== null) await writeApplicationLetter(tx, "APPLICATION_BY_GROUP", application, { now });
+  if (to === "CONFIRMED") await writeApplicationMail(tx, "APPLICATION_CONFIRMED", application, { now });
+  else if (groupId !== null) await writeApplicationMail(tx, "APPLICATION_BY_GROUP", application, { now });
   else if (!restored) await tellReceived(tx, { ...application, state: to }, { memberId: actorId, now });
   else {
     const asked = restored.state === "DECLARED" ? {} : { payment: restored };
     const said = { now, amount: outstandingOf(restored), ...asked };
-    await writeApplicationLetter(tx, "APPLICATION_RECEIVED", application, said);
+    await writeApplicationMail(tx, "APPLICATION_RECEIVED", application, said);
   }
   return { state: to, payment: restored };
 }
@@ -141,7 +141,7 @@ async function waitAgain(
   const data = { waitlistedAt: hadSeat ? now : (application.waitlistedAt ?? now), confirmedAt: null };
   const move = { id, from: "CANCELLED", to: "WAITLISTED", actorId, reason: RESTORED, data } as const;
   await moveApplication(tx, move, now);
-  await writeApplicationLetter(tx, "APPLICATION_WAITLISTED", application, { now });
+  await writeApplicationMail(tx, "APPLICATION_WAITLISTED", application, { now });
   await offerFreeSeats(tx, programId, now);
   return (await tx.application.findUniqueOrThrow({ where: { id }, select: { state: true } })).state;
 }

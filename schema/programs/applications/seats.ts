@@ -4,7 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 import {
   claimPlace,
   isSamePlace,
@@ -83,7 +83,7 @@ export async function offerFreeSeats(tx: Tx, programId: number, now: Date): Prom
     const { id } = next;
     const offer = { id, from: "WAITLISTED", to: "OFFERED", actorId: null, data: { offeredUntil } } as const;
     await moveApplication(tx, offer, now);
-    await writeApplicationLetter(tx, "APPLICATION_OFFERED", next, { now, until: offeredUntil });
+    await writeApplicationMail(tx, "APPLICATION_OFFERED", next, { now, until: offeredUntil });
   }
   return OFFERS_AT_ONCE;
 }

@@ -1,7 +1,7 @@
 // The office takes back that it confirmed an application before its money was there, while nobody has read it (decision 149).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import { DomainError } from "#schema/errors.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
@@ -16,7 +16,7 @@ const TAKEN_BACK = "CONFIRMATION_TAKEN_BACK";
 
 /**
  * The application awaits its payment again, which is due by a new deadline. The seat stays taken.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED unless the office confirmed it last; LETTER_GONE
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED unless the office confirmed it last; MAIL_GONE
  */
 export async function takeBackConfirmation(
   tx: Tx,
@@ -31,13 +31,13 @@ export async function takeBackConfirmation(
   });
   const { state, memberId, email } = application;
   if (state !== "CONFIRMED" || confirmed?.reason !== "OFFICE") throw new DomainError("MOVE_REFUSED");
-  const letters = {
+  const mails = {
     writtenAt: confirmed.createdAt,
     memberId,
     email,
     kinds: ["APPLICATION_CONFIRMED"],
   } as const;
-  if (!(await withdrawLetters(tx, letters, now))) throw new DomainError("LETTER_GONE");
+  if (!(await withdrawMails(tx, mails, now))) throw new DomainError("MAIL_GONE");
   const move = { id, from: state, to: "AWAITING_PAYMENT", actorId, reason: TAKEN_BACK } as const;
   await moveApplication(tx, { ...move, data: { confirmedAt: null } }, now);
   const payment = await paymentOf(tx, application);

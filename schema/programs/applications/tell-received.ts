@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { PaymentType, ProgramKind } from "#prisma/generated/enums.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
-import { writeApplicationLetter } from "./application-letters.ts";
+import { writeApplicationMail } from "./application-mails.ts";
 
 /** A seminar and the exam have payment types of their own. */
 export const typeOf = (kind: ProgramKind): PaymentType =>
@@ -18,10 +18,10 @@ interface By {
 export async function tellReceived(tx: Tx, application: Application, { memberId, now }: By): Promise<void> {
   const { id, state, amount } = application;
   if (state === "WAITLISTED") {
-    return await writeApplicationLetter(tx, "APPLICATION_WAITLISTED", application, { now });
+    return await writeApplicationMail(tx, "APPLICATION_WAITLISTED", application, { now });
   }
   if (state === "CONFIRMED") {
-    return await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+    return await writeApplicationMail(tx, "APPLICATION_CONFIRMED", application, { now });
   }
   const program = await tx.program.findUniqueOrThrow({
     where: { id: application.programId },
@@ -42,5 +42,5 @@ export async function tellReceived(tx: Tx, application: Application, { memberId,
     },
     now,
   );
-  await writeApplicationLetter(tx, "APPLICATION_RECEIVED", application, { now, amount, payment });
+  await writeApplicationMail(tx, "APPLICATION_RECEIVED", application, { now, amount, payment });
 }

@@ -1,7 +1,7 @@
 // A booth sheet as it is set (gateway/documents/booth.typ): all its words, in both languages.
 import type { Setting } from "#prisma/generated/client.ts";
 import { fieldIn, wordsIn } from "#schema/core/documents/document-line.ts";
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import type { BoothSheet } from "./booth-sheet.ts";
 
 interface PrintedTerm {

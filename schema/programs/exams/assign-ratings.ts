@@ -6,8 +6,8 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { type PlannedRating, planRatings } from "./plan-ratings.ts";
-import { writeToRater } from "./rater-letters.ts";
 import type { LinkTools } from "./rater-links.ts";
+import { writeToRater } from "./rater-mails.ts";
 import {
   loadOf,
   type RatingGroup,

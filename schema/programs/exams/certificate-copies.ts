@@ -7,7 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
-import { writeHowToPay } from "#schema/money/payments/payment-letters.ts";
+import { writeHowToPay } from "#schema/money/payments/payment-mails.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type CopyState, copyState } from "#schema/validation/programs/certificate-copies.ts";
 import { findExamFacts } from "./find-exam-facts.ts";

@@ -7,8 +7,8 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
 import { reassign } from "./assign-ratings.ts";
 import { auditRater } from "./rater-facts.ts";
-import { writeToRater } from "./rater-letters.ts";
 import { type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
+import { writeToRater } from "./rater-mails.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "#schema/validation/programs/exam-raters.ts";
 import { readApplicantsOf } from "./rater-conflicts.ts";
 import { auditInvited } from "./rater-facts.ts";
-import { writeToRater } from "./rater-letters.ts";
 import { type LinkTools, makeRaterLink } from "./rater-links.ts";
+import { writeToRater } from "./rater-mails.ts";
 
 interface Invited {
   readonly programId: number;

@@ -11,7 +11,7 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
     orderBy: { id: "asc" },
   });
   for (const { id, email, state } of raters) {
-    await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: { in: [...LETTERS] } } });
+    await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: { in: [...MAIL_KINDS] } } });
     await tx.oneTimeToken.deleteMany({ where: { raterId: id } });
     await tx.examRating.deleteMany({ where: { raterId: id, doneAt: null } });
     const isOpen = state === "INVITED" || state === "ACCEPTED";
@@ -26,7 +26,7 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
   }
 }
 
-const LETTERS = [
+const MAIL_KINDS = [
   "EXAM_RATER_INVITED",
   "EXAM_RATER_ACCEPTED",
   "EXAM_RATER_ASSIGNED",

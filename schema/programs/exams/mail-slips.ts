@@ -3,7 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
-import { EVENT_FACTS, eventDetails } from "#schema/programs/applications/application-letters.ts";
+import { EVENT_FACTS, eventDetails } from "#schema/programs/applications/application-mails.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 

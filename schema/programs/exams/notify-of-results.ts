@@ -1,6 +1,6 @@
 // From the minute of the release on, each examinee gets a mail that the result can be read. It does not say the result.
 import { db, type Tx } from "#prisma/client.ts";
-import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
+import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
 
 /** Mails of one transaction. */
 const AT_ONCE = 25;
@@ -25,7 +25,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<boolean> {
     take: AT_ONCE,
   });
   for (const application of applications) {
-    await writeApplicationLetter(tx, "EXAM_RESULTS", application, { now });
+    await writeApplicationMail(tx, "EXAM_RESULTS", application, { now });
   }
   const last = applications.at(-1);
   const data = last ? { notifiedThrough: last.id } : { notifiedAt: now };

@@ -5,12 +5,12 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
+import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
 import { storeResults } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
 import { readRaterConflicts } from "./rater-conflicts.ts";
-import { writeToRater } from "./rater-letters.ts";
 import type { LinkTools } from "./rater-links.ts";
+import { writeToRater } from "./rater-mails.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
@@ -153,7 +153,7 @@ export async function answerObjection(
     const valid = { applicationId, kind: "EXAM_CERTIFICATE", revokedAt: null } as const;
     await tx.issuedDocument.updateMany({ where: valid, data: { revokedAt: now, revokeReason: answer } });
   }
-  await writeApplicationLetter(tx, "EXAM_OBJECTION_ANSWERED", application, { now });
+  await writeApplicationMail(tx, "EXAM_OBJECTION_ANSWERED", application, { now });
   const line = { before: { state: before }, after: { state, verdict }, reason: answer };
   return { result: applicationId, lines: [{ subjectId: applicationId, ...line }] };
 }

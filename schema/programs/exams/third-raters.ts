@@ -1,8 +1,8 @@
 // Where the scores of a script differ by more than the session allows, one more rater scores it.
 import type { Tx } from "#prisma/client.ts";
 import { planRatings } from "./plan-ratings.ts";
-import { writeToRater } from "./rater-letters.ts";
 import type { LinkTools } from "./rater-links.ts";
+import { writeToRater } from "./rater-mails.ts";
 import {
   type GroupScript,
   loadOf,

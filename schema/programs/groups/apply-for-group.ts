@@ -22,8 +22,8 @@ import {
   lackingPlaces,
   readGroupProgram,
 } from "./group-facts.ts";
-import { type GroupContact, type Seated, writeGroupReceived, writeToPeople } from "./group-letters.ts";
 import { giveGroupLink, lockGroupLink } from "./group-links.ts";
+import { type GroupContact, type Seated, writeGroupReceived, writeToPeople } from "./group-mails.ts";
 
 export interface GroupApplying {
   readonly programId: number;

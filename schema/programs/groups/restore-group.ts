@@ -7,7 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockApplications } from "#schema/programs/applications/lock-application.ts";
 import { type By, isRestorable, restoreLocked } from "#schema/programs/applications/restore-application.ts";
-import { writeRestored } from "./group-letters.ts";
+import { writeRestored } from "./group-mails.ts";
 import { findWithdrawnByContact } from "./withdrawn-by-contact.ts";
 
 /**

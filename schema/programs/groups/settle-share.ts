@@ -5,7 +5,7 @@ import { applicationIdsOf } from "#schema/money/payments/applications-of-payment
 import { lastReceived } from "#schema/money/payments/last-received.ts";
 import { movePayment, notePayment } from "#schema/money/payments/move-payment.ts";
 import { onPaymentSettled } from "#schema/money/payments/payment-events.ts";
-import { writePaid } from "#schema/money/payments/received-letters.ts";
+import { writePaid } from "#schema/money/payments/received-mails.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import {
   balanceOf,

@@ -7,7 +7,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { cardMoneyOf } from "#schema/money/cards/card-money.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
-import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
+import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
 import {
   percentNow,
   refundColumns,
@@ -21,7 +21,7 @@ import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts"
 import { refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
-import { writeLeftGroup } from "./group-letters.ts";
+import { writeLeftGroup } from "./group-mails.ts";
 import { BY_CONTACT } from "./withdrawn-by-contact.ts";
 
 export interface GroupWithdrawing {
@@ -73,7 +73,7 @@ export async function withdrawFromGroup(
     await settlePayment(tx, person, { ...settling, percent: asked.has(person.id) ? 100 : percent }, now);
     refund += (await dueOf(tx, person)) - before;
     const more = (language: Language) => ({ reason: wordsIn(language, "mails.groupWithdrew") });
-    await writeApplicationLetter(tx, "APPLICATION_CANCELLED", person, { now, more });
+    await writeApplicationMail(tx, "APPLICATION_CANCELLED", person, { now, more });
   }
   await requireAccount(tx, people);
   await writeLeftGroup(

@@ -1,7 +1,7 @@
 // The book of abstracts, as it is set (gateway/documents/abstracts.typ): sessions in the order of the day, each talk with its time, people and texts.
 import type { Tx } from "#prisma/client.ts";
 import type { Setting } from "#prisma/generated/client.ts";
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { DomainError } from "#schema/errors.ts";
 import { seoulTime } from "#schema/validation/core/seoul.ts";
 import { talkStart } from "#schema/validation/programs/presentation-clashes.ts";

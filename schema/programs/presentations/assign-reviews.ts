@@ -11,7 +11,7 @@ import {
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
 import { isOwnPresentation } from "./own-reviews.ts";
-import { writeReviewAsked } from "./presentation-letters.ts";
+import { writeReviewAsked } from "./presentation-mails.ts";
 import type { LinkTools } from "./reviewer-links.ts";
 import { personOf, withMember } from "./reviewer-person.ts";
 

@@ -4,7 +4,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { PresentationDecision } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
-import { writeDecided } from "./presentation-letters.ts";
+import { writeDecided } from "./presentation-mails.ts";
 
 interface Decided {
   readonly programId: number;

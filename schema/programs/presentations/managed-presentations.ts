@@ -50,7 +50,7 @@ const ReviewerRef = builder.objectRef<ReviewerWithMember>("PresentationReviewer"
 const DecisionWordsRef = builder
   .objectRef<{ readonly decision: PresentationDecision }>("DecisionWords")
   .implement({
-    description: "What the letters of a decision say unless the office writes something else.",
+    description: "What the emails of a decision say unless the office writes something else.",
     fields: (t) => ({
       decision: t.expose("decision", { type: PresentationDecisionRef }),
       ko: t.string({ resolve: ({ decision }) => wordsIn("KO", `mails.presentationDecision.${decision}`) }),

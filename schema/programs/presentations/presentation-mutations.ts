@@ -94,7 +94,7 @@ action("decidePresentations", {
   who: "office",
   ...ofProgram,
   visitorsSee: true,
-  lettersWait: true,
+  mailsWait: true,
   type: "Int",
   description:
     "Accepts or declines, all or none, and writes to each. Answers how many changed. MOVE_REFUSED.",

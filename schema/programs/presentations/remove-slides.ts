@@ -2,11 +2,11 @@
 // author still opens it, and replaces it until the date of the call.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { withdrawLetters } from "#schema/core/mail/held-letters.ts";
+import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockCall } from "./lock-call.ts";
-import { writeSlidesRemoved } from "./presentation-letters.ts";
+import { writeSlidesRemoved } from "./presentation-mails.ts";
 
 const whose = {
   slides: true,
@@ -60,8 +60,8 @@ export async function restoreSlides(tx: Tx, id: number, now: Date): Promise<Acti
     where: { id },
     data: { slidesRemovedAt: null, slidesRemovalReason: null, version: { increment: 1 } },
   });
-  const letter = { writtenAt: slidesRemovedAt, memberId, email: member?.email ?? "" };
-  if (memberId !== null) await withdrawLetters(tx, { ...letter, kinds: ["SLIDES_REMOVED"] }, now);
+  const mail = { writtenAt: slidesRemovedAt, memberId, email: member?.email ?? "" };
+  if (memberId !== null) await withdrawMails(tx, { ...mail, kinds: ["SLIDES_REMOVED"] }, now);
   const file = { presentation: id, slides: slides?.name ?? null };
   return { result: id, lines: [{ subjectId: program.id, after: file }] };
 }

@@ -9,7 +9,7 @@ import { emailKey } from "#schema/validation/people/members.ts";
 import { type CheckedPresentation, PRESENTATIONS_EACH } from "#schema/validation/programs/presentations.ts";
 import { type CallOfProgram, isCallOpen, lockCall } from "./lock-call.ts";
 import { endOwnReviews } from "./own-reviews.ts";
-import { askForConsent, writeReceived } from "./presentation-letters.ts";
+import { askForConsent, writeReceived } from "./presentation-mails.ts";
 import { NO_SLIDES } from "./save-slides.ts";
 
 interface Saved {

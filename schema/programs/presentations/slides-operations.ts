@@ -56,7 +56,7 @@ const ofOffice = {
 action("removeSlides", {
   who: "office",
   ...ofOffice,
-  lettersWait: true,
+  mailsWait: true,
   description:
     "Removes the slides of a talk from what visitors see, and writes the reason to who sent them. CONFLICT when the file is another one; MOVE_REFUSED.",
   args: builder.args((arg) => ({

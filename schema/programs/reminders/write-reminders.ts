@@ -1,11 +1,11 @@
 // Mails to confirmed applicants before a program and after it (docs/programs.md#mails-before-and-after).
 import { db, type Tx } from "#prisma/client.ts";
-import { SITE } from "#schema/core/mail/letters.ts";
+import { SITE } from "#schema/core/mail/compose-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { withShownSlides } from "#schema/policies/programs/slides.ts";
-import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
-import { lettersDay } from "#schema/validation/core/seoul.ts";
+import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
+import { mailsDay } from "#schema/validation/core/seoul.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
 import { programAddress } from "#schema/validation/site-paths.ts";
 
@@ -55,7 +55,7 @@ export async function writeReminders(now: Date): Promise<number> {
 async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
   const { programReminderDays } = await readSettings(tx);
   if (programReminderDays.length === 0) return [];
-  const today = lettersDay(now);
+  const today = mailsDay(now);
   return await tx.$queryRaw<Due[]>`
     SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
       applications.email, programs.id AS "programId", programs.kind::text AS kind,
@@ -76,7 +76,7 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
 
 /** Who took part in what ended on an earlier day; an exam has its results instead. */
 async function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
-  const today = lettersDay(now);
+  const today = mailsDay(now);
   const due = await tx.$queryRaw<Due[]>`
     SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
       applications.email, programs.id AS "programId", programs.kind::text AS kind,
@@ -106,7 +106,7 @@ async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {
   const { id, programId, startsAt, days, kind, joinLink, hasMaterial } = due;
   await tx.programReminder.create({ data: { applicationId: id, startsAt, days, createdAt: now } });
   const isAfter = days === AFTER;
-  await writeApplicationLetter(tx, isAfter ? "PROGRAM_FOLLOW_UP" : "PROGRAM_REMINDER", due, {
+  await writeApplicationMail(tx, isAfter ? "PROGRAM_FOLLOW_UP" : "PROGRAM_REMINDER", due, {
     now,
     withCalendar: !isAfter,
     more: (language, page) => {

@@ -1,9 +1,9 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { momentIn } from "#schema/core/mail/letter-details.ts";
+import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { writeApplicationLetter } from "#schema/programs/applications/application-letters.ts";
+import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
 import { EXPECTED_STATES } from "#schema/validation/programs/application-state.ts";
 
 /** Mails of one transaction. */
@@ -53,7 +53,7 @@ async function notifySome(tx: Tx, id: number, { links, now }: Tools): Promise<bo
         expiresAt: reschedule.answerUntil,
       },
     });
-    await writeApplicationLetter(tx, "PROGRAM_RESCHEDULED", application, {
+    await writeApplicationMail(tx, "PROGRAM_RESCHEDULED", application, {
       now,
       tokenId: token.id,
       withCalendar: true,

@@ -62,7 +62,7 @@ action("takeBackPublication", {
   ...ofPosts,
   type: PostRef,
   description:
-    "Takes back that the viewer has just published a post by saving it: it is where it was before, and its words stay. CONFLICT when it was saved since; LETTER_GONE.",
+    "Takes back that the viewer has just published a post by saving it: it is where it was before, and its words stay. CONFLICT when it was saved since; MAIL_GONE.",
   args: byId,
   run: (tx, { id }, author) =>
     auditChange(tx, id, postFacts, () =>

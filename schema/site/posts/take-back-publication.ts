@@ -15,8 +15,8 @@ const times = z.object({
 
 /**
  * Takes back that the author has just published a post: it is a draft, scheduled or over again.
- * @throws DomainError NOT_FOUND; CONFLICT unless the newest version is the author's, of the last minutes, and made it public; LETTER_GONE
- * where a letter about it is going out since
+ * @throws DomainError NOT_FOUND; CONFLICT unless the newest version is the author's, of the last minutes, and made it public; MAIL_GONE
+ * where a mailing about it is going out since
  */
 export async function takeBackPublication(tx: Tx, id: number, { memberId, now }: Author): Promise<true> {
   // The task that writes the mails of a mailing has its row: one after the other.
@@ -39,8 +39,8 @@ export async function takeBackPublication(tx: Tx, id: number, { memberId, now }:
   // Made by publishing it: it was nowhere before.
   const stood = times.parse(earlier ? contentOf(earlier.content) : { unpublishAt: post.unpublishAt });
   if (stateOf({ ...stood, deletedAt: null }, savedAt) === "PUBLISHED") throw new DomainError("CONFLICT");
-  const going = { letter: { postId: id }, state: { not: "STOPPED" }, createdAt: { gte: savedAt } } as const;
-  if ((await tx.mail.count({ where: going })) > 0) throw new DomainError("LETTER_GONE");
+  const going = { mailing: { postId: id }, state: { not: "STOPPED" }, createdAt: { gte: savedAt } } as const;
+  if ((await tx.mail.count({ where: going })) > 0) throw new DomainError("MAIL_GONE");
   const { count } = await tx.post.updateMany({
     where: { id, version: post.version, deletedAt: null },
     data: { ...stood, version: { increment: 1 } },

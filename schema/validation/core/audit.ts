@@ -279,7 +279,7 @@ export type MutationOfMany =
   | "createProgramTag"
   | "deleteFiles"
   | "deletePopups"
-  | "deleteLetters"
+  | "deleteMailings"
   | "inviteMembers"
   | "issueCertificates"
   | "recordAttendanceOfMany"
@@ -288,3 +288,13 @@ export type MutationOfMany =
   | "retryMails"
   | "sendAttendance"
   | "suspendMembers";
+
+/** Mutations whose name is newer than their lines in the log: `action` says the name that the log has. */
+export type RenamedMutation =
+  | "chooseMailingStates"
+  | "createMailing"
+  | "deleteMailing"
+  | "saveMailing"
+  | "sendMailing"
+  | "stopMailing"
+  | "testMailing";

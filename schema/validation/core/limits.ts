@@ -113,13 +113,13 @@ export const BOOTH_TERMS_MAX = 200;
 /** Paragraphs that the translation memory is asked about at once. */
 export const CANDIDATE_TEXTS_MAX = 25;
 
-/** UTF-16 units of the remarks of a review, of a letter of decision. */
+/** UTF-16 units of the remarks of a review, of a decision letter. */
 export const REVIEW_REMARKS_MAX_LENGTH = 50_000;
 export const DECISION_LETTER_MAX_LENGTH = 200_000;
 /** UTF-16 units of a remark beside a paragraph, and of the paragraph it is found again by; open ones of a text. */
 export const REMARK_MAX_LENGTH = 2_000;
 export const REMARKED_MAX_LENGTH = 20_000;
 export const REMARKS_MAX = 200;
-/** UTF-16 units of the text of a letter to many, in one language; people of its audience on one page. */
-export const LETTER_TEXT_MAX_LENGTH = 10_000;
-export const LETTER_PEOPLE_PAGE_SIZE = 50;
+/** UTF-16 units of the text of a mailing, in one language; people of its audience on one page. */
+export const MAIL_TEXT_MAX_LENGTH = 10_000;
+export const MAILING_PEOPLE_PAGE_SIZE = 50;

@@ -1,7 +1,7 @@
 // The office's words for an automatic mail (docs/core.md#mail), in both languages; the mail decides what may be in braces.
 
 import { z } from "#schema/validation/zod.ts";
-import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import { MAIL_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { requiredLine, requiredLines } from "./lines.ts";
 import { placeholderFaults } from "./placeholders.ts";
 
@@ -23,7 +23,7 @@ const holds = (known: readonly string[] | null) => (text: string) =>
 export function mailTemplateInput(marks: MailMarks | null) {
   const subject = () => requiredLine(TITLE_MAX_LENGTH).refine(holds(marks?.subject ?? null), UNKNOWN);
   const text = () =>
-    requiredLines(LETTER_TEXT_MAX_LENGTH)
+    requiredLines(MAIL_TEXT_MAX_LENGTH)
       .refine(holds(marks?.text ?? null), UNKNOWN)
       .refine((words) => !marks?.text.includes(LINK_MARK) || words.split("\n\n").includes(`{${LINK_MARK}}`), {
         error: "LINK_REQUIRED",

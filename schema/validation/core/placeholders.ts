@@ -1,4 +1,4 @@
-// Marks in braces that a letter's words may hold, such as {name}. Whatever else is in braces is refused where it is: a mistyped
+// Marks in braces that an email's words may hold, such as {name}. Whatever else is in braces is refused where it is: a mistyped
 // mark must not reach a reader (docs/core.md#mail).
 
 export interface PlaceholderFault {

@@ -44,12 +44,12 @@ export function endOfSeoulDay(moment: Date, later = 0): Date {
   return seoulMidnight(seoulDay(moment), later + 1);
 }
 
-/** Letters that nobody waits for at once arrive in the morning. */
-const LETTERS_AT = 9 * HOUR;
+/** Emails that nobody waits for at once arrive in the morning. */
+const MAILS_AT = 9 * HOUR;
 
-/** The newest day whose letters are written by a moment: the day before until nine. */
-export function lettersDay(now: Date): string {
-  return seoulDay(new Date(now.getTime() - LETTERS_AT));
+/** The newest day whose emails are written by a moment: the day before until nine. */
+export function mailsDay(now: Date): string {
+  return seoulDay(new Date(now.getTime() - MAILS_AT));
 }
 
 /** How many midnights lie between two moments. */

@@ -16,8 +16,8 @@ import { MEMBER_GRADES } from "./grades.ts";
 import { MEMBERSHIP_STANDINGS } from "./memberships.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "DORMANT", "WITHDRAWN"] as const;
-/** What letters are written in. */
-export const LETTER_LANGUAGES = ["KO", "EN"] as const;
+/** What emails are written in. */
+export const MAIL_LANGUAGES = ["KO", "EN"] as const;
 /** Whether the address was proved by its link. */
 export const PROOFS = ["PROVED", "UNPROVED"] as const;
 /** Of those whom the office added and who have chosen no password yet. */
@@ -63,7 +63,7 @@ export const MEMBER_FILTERS = {
   position: textFilter("members.field.position"),
   finalDegreeInstitution: textFilter("members.field.finalDegreeInstitution"),
   major: textFilter("members.field.major"),
-  language: choiceFilter("member-office.field.language", LETTER_LANGUAGES, "member-office.language"),
+  language: choiceFilter("member-office.field.language", MAIL_LANGUAGES, "member-office.language"),
   newsletter: flagFilter("member-office.field.newsletter", "member-office.filter.newsletter"),
   emailProved: choiceFilter("member-office.field.emailProved", PROOFS, "member-office.proof"),
   invitation: choiceFilter("member-office.field.invitation", INVITATIONS, "member-office.invitation"),

@@ -3,7 +3,7 @@
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { z } from "#schema/validation/zod.ts";
 import { MEMBER_GRADES } from "./grades.ts";
-import { LETTER_LANGUAGES } from "./member-filters.ts";
+import { MAIL_LANGUAGES } from "./member-filters.ts";
 import { myDetails } from "./my-details.ts";
 
 /** The input of `addMember`. */
@@ -11,7 +11,7 @@ export const newMember = z.strictObject({
   email: emailAddress,
   ...myDetails.shape,
   grade: z.enum(MEMBER_GRADES, { error: "CHOICE_UNKNOWN" }),
-  language: z.enum(LETTER_LANGUAGES, { error: "CHOICE_UNKNOWN" }),
+  language: z.enum(MAIL_LANGUAGES, { error: "CHOICE_UNKNOWN" }),
   /** Whether the invitation goes out at once. */
   isInvited: z.boolean({ error: "TYPE_INVALID" }),
 });

@@ -30,7 +30,7 @@ const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const EDITORS: readonly Person[] = ["CONTENT", "JOURNAL", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
-const LETTER_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "MEMBER", "JOURNAL", "SUPER"];
+const MAILING_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "MEMBER", "JOURNAL", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
@@ -805,9 +805,9 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.payers": { operation: '{ payers(name: "가나") { id name } }', may: FINANCE_OFFICE },
   "Query.payer": { operation: "{ payer(id: 1000000) { id name } }", may: FINANCE_OFFICE },
-  "Query.letterOfPayment": {
+  "Query.mailOfPayment": {
     operation:
-      '{ letterOfPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { text } }',
+      '{ mailOfPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { text } }',
     may: FINANCE_OFFICE,
   },
   "Query.declaredToBook": {
@@ -1559,66 +1559,66 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "NOT_FOUND",
   },
-  "Query.letters": { operation: "{ letters(postId: 1) { id state } }", may: LETTER_WRITERS },
-  "Query.managedLetters": {
-    operation: "{ managedLetters { totalCount items { id state } } }",
-    may: LETTER_WRITERS,
+  "Query.mailings": { operation: "{ mailings(postId: 1) { id state } }", may: MAILING_WRITERS },
+  "Query.managedMailings": {
+    operation: "{ managedMailings { totalCount items { id state } } }",
+    may: MAILING_WRITERS,
   },
-  "Query.letter": { operation: "{ letter(id: 1000000) { id } }", may: LETTER_WRITERS },
-  "Query.letterCounts": {
-    operation: "{ letterCounts(id: 1000000) { count } }",
-    may: LETTER_WRITERS,
+  "Query.mailing": { operation: "{ mailing(id: 1000000) { id } }", may: MAILING_WRITERS },
+  "Query.mailingCounts": {
+    operation: "{ mailingCounts(id: 1000000) { count } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Query.letterPeople": {
-    operation: "{ letterPeople(id: 1000000) { name } }",
-    may: LETTER_WRITERS,
+  "Query.mailingPeople": {
+    operation: "{ mailingPeople(id: 1000000) { name } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.deleteLetters": {
-    operation: "mutation { deleteLetters(which: { ids: [1000000], expectedCount: 1 }) { done } }",
-    may: LETTER_WRITERS,
+  "Mutation.deleteMailings": {
+    operation: "mutation { deleteMailings(which: { ids: [1000000], expectedCount: 1 }) { done } }",
+    may: MAILING_WRITERS,
     meets: "COUNT_CHANGED",
   },
-  "Query.letterStateCounts": {
-    operation: "{ letterStateCounts(id: 1000000) { state count } }",
-    may: LETTER_WRITERS,
+  "Query.mailingStateCounts": {
+    operation: "{ mailingStateCounts(id: 1000000) { state count } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.chooseLetterStates": {
-    operation: "mutation { chooseLetterStates(id: 1000000, states: [CONFIRMED]) { id } }",
-    may: LETTER_WRITERS,
+  "Mutation.chooseMailingStates": {
+    operation: "mutation { chooseMailingStates(id: 1000000, states: [CONFIRMED]) { id } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.createLetter": {
-    operation: "mutation { createLetter(programId: 1000000, members: {}) { id } }",
+  "Mutation.createMailing": {
+    operation: "mutation { createMailing(programId: 1000000, members: {}) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.saveLetter": {
+  "Mutation.saveMailing": {
     operation:
-      'mutation { saveLetter(id: 1000000, version: 1, input: { purpose: SERVICE, subjectKo: "가", textKo: "가" }) { id } }',
-    may: LETTER_WRITERS,
+      'mutation { saveMailing(id: 1000000, version: 1, input: { purpose: SERVICE, subjectKo: "가", textKo: "가" }) { id } }',
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.sendLetter": {
-    operation: "mutation { sendLetter(id: 1000000, version: 1, expectedCount: 0) { id } }",
-    may: LETTER_WRITERS,
+  "Mutation.sendMailing": {
+    operation: "mutation { sendMailing(id: 1000000, version: 1, expectedCount: 0) { id } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.stopLetter": {
-    operation: "mutation { stopLetter(id: 1000000) { id } }",
-    may: LETTER_WRITERS,
+  "Mutation.stopMailing": {
+    operation: "mutation { stopMailing(id: 1000000) { id } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.testLetter": {
-    operation: "mutation { testLetter(id: 1000000) { id } }",
-    may: LETTER_WRITERS,
+  "Mutation.testMailing": {
+    operation: "mutation { testMailing(id: 1000000) { id } }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.deleteLetter": {
-    operation: "mutation { deleteLetter(id: 1000000) }",
-    may: LETTER_WRITERS,
+  "Mutation.deleteMailing": {
+    operation: "mutation { deleteMailing(id: 1000000) }",
+    may: MAILING_WRITERS,
     meets: "NOT_FOUND",
   },
   "Mutation.recordAttendanceOfMany": {

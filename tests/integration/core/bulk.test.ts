@@ -196,19 +196,19 @@ describe("applicants", () => {
     expect((await call(clerk, NOTE, { programId: other.id, which })).code).toBe("COUNT_CHANGED");
   });
 
-  test("a letter reaches those with a seat; people who wait or left when the filter or a choice says so", async () => {
+  test("a mailing reaches those with a seat; people who wait or left when the filter or a choice says so", async () => {
     const headers = clerk.session.headers;
     const reach = async (variables: object) => {
       const CREATE = `mutation ($programId: Id!, $filter: ApplicantsFilter, $ids: [Id!]) {
-        createLetter(programId: $programId, applicants: $filter, ids: $ids) { id } }`;
+        createMailing(programId: $programId, applicants: $filter, ids: $ids) { id } }`;
       const made = await askGraphql(gateway(), CREATE, {
         variables: { programId: program.id, ...variables },
         headers,
       });
-      const COUNT = "query ($id: Id!) { letterCounts(id: $id) { count } }";
-      const { id } = Object(made.data).createLetter;
+      const COUNT = "query ($id: Id!) { mailingCounts(id: $id) { count } }";
+      const { id } = Object(made.data).createMailing;
       const { data } = await askGraphql(gateway(), COUNT, { variables: { id }, headers });
-      const counts: { count: number }[] = Object(data).letterCounts;
+      const counts: { count: number }[] = Object(data).mailingCounts;
       return counts.reduce((sum, { count }) => sum + count, 0);
     };
     expect(await reach({})).toBe(4);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Whose rows of a group are asked about.
   const where = { id: 1 };
   await db.program.update({ where, data: { takesGroups: true, applyLink: null } });
-  await db.letter.create({
+  await db.mailing.create({
     data: { id: 1, audience: { kind: "MEMBERS", filter: {} }, createdAt: clock.now() },
   });
   const rows = ["kim", "lee", "park", "choi", "jung", "kang", "cho"].map((name) => `${name}@example.org`);

@@ -1,6 +1,6 @@
 // The office's words for automatic mails (docs/core.md#mail): checked against what the mail tells, in versions, and stored with each mail.
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { letterHtml } from "#gateway/mail/letter-html.ts";
+import { mailHtml } from "#gateway/mail/mail-html.ts";
 import { db } from "#prisma/client.ts";
 import { marksOf, WRITTEN_KINDS } from "#schema/core/mail/mail-templates.ts";
 import { SAMPLE_DETAILS, SAMPLE_LINK } from "#schema/core/mail/sample-details.ts";
@@ -78,7 +78,7 @@ test("what comes in is text: neither a tag nor a mark", async () => {
   answered(await save({ ...words, textKo: "<b>{amount}</b>" }), "saveMailTemplate");
   const mail = await written({ subject: "{amount}", amount: "<img src=x>{subject}" });
   expect(mail.text).toContain("<b><img src=x>{subject}</b>");
-  expect(letterHtml({ ...mail, language: "KO" })).not.toMatch(/<(?:img|b)[ >]/);
+  expect(mailHtml({ ...mail, language: "KO" })).not.toMatch(/<(?:img|b)[ >]/);
 });
 
 test("every mark of every mail has a sample in both languages", () => {

@@ -135,29 +135,29 @@ describe("a translation", () => {
 
 test("anyone who is given a translation is written to in the own language, with the day; oneself is not", async () => {
   const id = await createThrough(editor, { ko: KO, en: null });
-  const letters = async () =>
+  const mailsOf = async () =>
     (await db.mail.findMany({ where: { kind: "TRANSLATION_ASSIGNED" }, orderBy: { id: "asc" } })).map(
       ({ subject, text }) => `${subject}\n${text}`,
     );
-  const before = (await letters()).length;
+  const before = (await mailsOf()).length;
   const give = async (memberId: number | null, dueOn: string | null) =>
     expect((await editor(ASSIGN, { of: post(id), memberId, dueOn })).errors).toEqual([]);
   await db.member.update({ where: { id: translator.id }, data: { language: "EN" } });
   await give(translator.id, "2026-12-24");
   await give(translator.id, "2026-12-24");
-  const [first = "", ...more] = (await letters()).slice(before);
+  const [first = "", ...more] = (await mailsOf()).slice(before);
   expect(more).toEqual([]);
   expect(first).toMatch(/^Translation assigned to you: 학술대회/);
   expect(first).toContain("It is due on 24 December 2026.");
   expect(first).toMatch(/\/en\/admin\/translations/);
   await db.member.update({ where: { id: translator.id }, data: { language: "KO" } });
   await give(translator.id, null);
-  const [, moved = ""] = (await letters()).slice(before);
+  const [, moved = ""] = (await mailsOf()).slice(before);
   expect(moved).toContain("‘학술대회’의 영어 번역을 맡아 주세요.");
   expect(moved).not.toContain("마감일");
   await give(null, null);
   await give(editorId, null);
-  expect((await letters()).slice(before)).toHaveLength(2);
+  expect((await mailsOf()).slice(before)).toHaveLength(2);
 });
 
 test("a remark is open until somebody has seen to it, and once more when it is opened again", async () => {

@@ -60,7 +60,7 @@ test("anyone who reviewed gets a certificate that says how many and never what: 
   expect((await paper({ ...request, year: year() - 1 }, reviewer)).status).toBe(409);
   expect((await paper(request)).status).toBe(403);
 
-  // Without an account the link does, also the one in the letter that thanks; one that was only accepted does not.
+  // Without an account the link does, also the one in the email that thanks; one that was only accepted does not.
   const email = "guest@example.org";
   const { id } = await inReview("손님 원고");
   const link = await reviewIt(gateway(), editor, id, email, "MINOR");
@@ -135,9 +135,9 @@ test("of a reviewer who is erased nothing is left but the review, and the own da
     name: "-",
     email: "",
   });
-  const [left, letters] = [reviews, await db.mail.findMany()].map((rows) => JSON.stringify(rows));
+  const [left, mails] = [reviews, await db.mail.findMany()].map((rows) => JSON.stringify(rows));
   for (const trace of ["떠나는", reviewer.email]) {
     expect(left).not.toContain(trace);
-    expect(letters).not.toContain(trace);
+    expect(mails).not.toContain(trace);
   }
 });

@@ -33,7 +33,7 @@ const isWithdrawal = ({ name }: { readonly name: string }) => name === "withdraw
 const mutations = all.filter((field) => !isWithdrawal(field));
 
 let review: BlindReview;
-/** Of the manuscript, of another one, of its reviews, their files and the letters to its reviewers. */
+/** Of the manuscript, of another one, of its reviews, their files and the emails to its reviewers. */
 let ids: readonly number[] = [];
 beforeAll(async () => {
   review = await createBlindReview(gateway());

@@ -117,7 +117,7 @@ describe("every query, whole", () => {
   });
 });
 
-test("no letter of one side names the other, and the outbox shows them to editors alone", {
+test("no email of one side names the other, and the outbox shows them to editors alone", {
   timeout: 120_000,
 }, async () => {
   const decided = await editor.ask(DECIDE, {

@@ -29,7 +29,7 @@ const gateway = useGateway();
 const byLink = (query: string, variables: object) => askGraphql(gateway(), query, { variables });
 const status = async (link: string) =>
   Object((await byLink(LINKED, { link })).data).linkedReview?.status ?? null;
-const lettersTo = async (toAddress: string) =>
+const mailsTo = async (toAddress: string) =>
   (await db.mail.findMany({ where: { toAddress }, orderBy: { id: "asc" } })).map(({ kind }) => kind);
 const sweep = () =>
   sweepReviews({
@@ -65,7 +65,7 @@ describe("an invitation", () => {
     const work = await linkTo(email, "REVIEW_WORK");
     expect(await status(work)).toBe("TO_WRITE");
     expect(await status(`${work}x`)).toBeNull();
-    expect(await lettersTo(email)).toEqual(["REVIEW_INVITED", "REVIEW_ACCEPTED"]);
+    expect(await mailsTo(email)).toEqual(["REVIEW_INVITED", "REVIEW_ACCEPTED"]);
   });
 
   test("ends with its last day, and anyone who declined may be asked again", async () => {
@@ -142,8 +142,8 @@ describe("a review", () => {
     await db.review.updateMany({ where: { email }, data: { remindedAt: new Date(Date.now() - 8 * DAY) } });
     await at(-1.1);
     await sweep();
-    const letters = await db.mail.findMany({ where: { toAddress: email }, orderBy: { id: "asc" } });
-    expect(letters.map(({ kind, language }) => `${kind} ${language}`)).toEqual(["REVIEW_LATE EN"]);
+    const mails = await db.mail.findMany({ where: { toAddress: email }, orderBy: { id: "asc" } });
+    expect(mails.map(({ kind, language }) => `${kind} ${language}`)).toEqual(["REVIEW_LATE EN"]);
     expect(await status(await linkTo(email, "REVIEW_WORK"))).toBe("TO_WRITE");
   });
 });
@@ -169,7 +169,7 @@ describe("the decision", () => {
       decisions: [{ verdict: "MAJOR", proposed: "MINOR" }],
     });
     expect(await status(link)).toBe("TAKEN_BACK");
-    expect(await lettersTo("c@example.org")).toContain("REVIEW_TAKEN_BACK");
+    expect(await mailsTo("c@example.org")).toContain("REVIEW_TAKEN_BACK");
     const authorMail = await db.mail.findFirstOrThrow({ where: { toAddress: author.email } });
     expect(authorMail.text).toContain(letter);
     expect((await db.submission.findUniqueOrThrow({ where: { id } })).dueAt).not.toBeNull();
@@ -185,7 +185,7 @@ describe("the decision", () => {
       'mutation ($id: Id!) { returnSubmission(id: $id, reason: "초록을 보완해 주십시오.") { state } }';
     expect(Object((await editor.ask(back, { id: fresh })).data).returnSubmission.state).toBe("RETURNED");
     expect((await editor.ask(back, { id: fresh })).code).toBe("MOVE_REFUSED");
-    expect(await lettersTo(author.email)).toEqual(["SUBMISSION_RETURNED"]);
+    expect(await mailsTo(author.email)).toEqual(["SUBMISSION_RETURNED"]);
   });
 });
 
@@ -195,8 +195,8 @@ test("one click reminds all who are awaited, and not twice within the hour", asy
   await db.mail.deleteMany();
   const remind = "mutation ($id: Id!) { remindWaiting(id: $id) { id } }";
   expect((await editor.ask(remind, { id })).errors).toEqual([]);
-  expect(await lettersTo("d@example.org")).toEqual(["REVIEW_DUE"]);
-  expect(await lettersTo("e@example.org")).toEqual(["REVIEW_ANSWER_DUE"]);
+  expect(await mailsTo("d@example.org")).toEqual(["REVIEW_DUE"]);
+  expect(await mailsTo("e@example.org")).toEqual(["REVIEW_ANSWER_DUE"]);
   expect((await editor.ask(remind, { id })).code).toBe("SENT_JUST_NOW");
 });
 
@@ -235,23 +235,23 @@ describe("what becomes of a review", () => {
     const abroad = await createSomebody(gateway(), "Editor", { roles: ["JOURNAL"], language: "EN" });
     await db.submission.update({ where: { id }, data: { handlingEditorId: null } });
     await decline("unassigned@example.org");
-    await expect(lettersTo(editor.email)).resolves.toContain(NEWS);
+    await expect(mailsTo(editor.email)).resolves.toContain(NEWS);
     const mail = await db.mail.findFirstOrThrow({ where: { toAddress: abroad.email, kind: NEWS } });
     expect(mail.language).toBe("EN");
     // Authors of the manuscript are no editors of it.
-    expect(await lettersTo(author.email)).not.toContain(NEWS);
+    expect(await mailsTo(author.email)).not.toContain(NEWS);
   });
 
   test("is told to the others where the handling editor is suspended or no editor any more", async () => {
     const former = await createSomebody(gateway(), "전편집자", { roles: ["JOURNAL"] });
     await db.submission.update({ where: { id }, data: { handlingEditorId: former.id } });
     await decline("handled@example.org");
-    expect(await lettersTo(former.email)).toContain(NEWS);
-    expect(await lettersTo(editor.email)).not.toContain(NEWS);
+    expect(await mailsTo(former.email)).toContain(NEWS);
+    expect(await mailsTo(editor.email)).not.toContain(NEWS);
     await db.staffAssignment.deleteMany({ where: { memberId: former.id } });
     await db.mail.deleteMany();
     await decline("orphan@example.org");
-    expect(await lettersTo(former.email)).not.toContain(NEWS);
-    expect(await lettersTo(editor.email)).toContain(NEWS);
+    expect(await mailsTo(former.email)).not.toContain(NEWS);
+    expect(await mailsTo(editor.email)).toContain(NEWS);
   });
 });

@@ -29,7 +29,7 @@ async function waiting(state: SubmissionState, dueAt: Date | null): Promise<numb
   await db.submission.update({ where: { id }, data: { stateAt: START, dueAt } });
   return id;
 }
-/** At nine in the morning, when letters are written. */
+/** At nine in the morning, when emails are written. */
 const morning = (days: number) => day(days + 9 / 24);
 /** Sweeps twice in the morning of each day, and says what was written to whom. */
 async function notifiedOn(...days: readonly number[]) {
@@ -97,30 +97,30 @@ test("what waits for the editors, or for reviewers, is told to the handling edit
   expect(await notifiedOn(15.5)).toEqual(["15.5 SUBMISSION_LATE editor"]);
 });
 
-test("what is late comes to an editor in one letter a day that leads to each manuscript, and to no other twice", async () => {
+test("what is late comes to an editor in one email a day that leads to each manuscript, and to no other twice", async () => {
   const ids = [await waiting("SUBMITTED", null), await waiting("MINOR_REVISION", day(14.3))];
   const third = await waiting("SUBMITTED", null);
   await db.submission.update({ where: { id: third }, data: { stateAt: day(0.2) } });
   await db.submission.updateMany({ where: { id: ids[0] ?? 0 }, data: { stateAt: day(0.1) } });
   const notified = await notifiedOn(14, 14.5, 15, 15.5, 16);
   expect(notified.filter((one) => one.includes("SUBMISSION_LATE"))).toEqual(["15 SUBMISSION_LATE editor"]);
-  const [letter] = await db.mail.findMany({ where: { kind: "SUBMISSION_LATE" } });
+  const [mail] = await db.mail.findMany({ where: { kind: "SUBMISSION_LATE" } });
   const numbers = await db.submission.findMany({
     where: { id: { in: [...ids, third] } },
     orderBy: { id: "asc" },
   });
   for (const { id, number } of numbers) {
-    expect(letter?.text).toContain(`${number}: `);
-    expect(letter?.text).toContain(`{site}/admin/journal/submissions/${id}\n`);
+    expect(mail?.text).toContain(`${number}: `);
+    expect(mail?.text).toContain(`{site}/admin/journal/submissions/${id}\n`);
   }
-  expect(letter?.subject).toContain(`${numbers[0]?.number} 외 2편`);
-  expect(letter?.text).toContain("저자의 제출이나 확인이 기한을 넘겼습니다.");
-  // A task that stopped after its letters and runs again writes none.
+  expect(mail?.subject).toContain(`${numbers[0]?.number} 외 2편`);
+  expect(mail?.text).toContain("저자의 제출이나 확인이 기한을 넘겼습니다.");
+  // A task that stopped after its emails and runs again writes none.
   await Promise.all([sweepDeadlines(morning(16.6)), sweepDeadlines(morning(16.6))]);
   expect(await db.mail.count({ where: { kind: "SUBMISSION_LATE" } })).toBe(1);
 });
 
-test("the outbox shows the letter to editors who wrote none of its manuscripts", async () => {
+test("the outbox shows the email to editors who wrote none of its manuscripts", async () => {
   await waiting("SUBMITTED", null);
   await createManuscript({ authors: [author], state: "SUBMITTED" }).then(({ id }) =>
     db.submission.update({ where: { id }, data: { stateAt: START } }),

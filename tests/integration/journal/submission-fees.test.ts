@@ -41,7 +41,7 @@ const onDesk = async (id: number) =>
 const accept = async (id: number) =>
   await editor.ask(DECIDE, { id, round: 1, input: { verdict: "ACCEPT", letter: "싣겠습니다." } });
 
-test("acceptance asks for the fee of publication, once, with a letter that says how to pay it", async () => {
+test("acceptance asks for the fee of publication, once, with an email that says how to pay it", async () => {
   const { id, number } = await received();
   expect((await accept(id)).errors).toEqual([]);
   const fees = await mine(id);
@@ -49,8 +49,8 @@ test("acceptance asks for the fee of publication, once, with a letter that says 
     { type: "REVIEW", state: "PENDING", amountDue: 60_000 },
     { type: "PUBLICATION", state: "PENDING", amountDue: 150_000, viewerCanDeclare: true },
   ]);
-  const letters = await db.mail.findMany({ where: { kind: "PAYMENT_ASKED", memberId: author.id } });
-  expect(letters.filter(({ text }) => text.includes(`논문 게재료 (${number})`))).toHaveLength(1);
+  const mails = await db.mail.findMany({ where: { kind: "PAYMENT_ASKED", memberId: author.id } });
+  expect(mails.filter(({ text }) => text.includes(`논문 게재료 (${number})`))).toHaveLength(1);
 });
 
 test("what is asked for stays payable after its day, as nothing else but dues does", async () => {
@@ -94,13 +94,13 @@ test("anyone who reads English is asked for both fees in English", async () => {
   const { id, number } = await received(reader);
   expect((await accept(id)).errors).toEqual([]);
   const of = { memberId: reader.id };
-  const letters = await db.mail.findMany({ where: { ...of, kind: "PAYMENT_ASKED" }, orderBy: { id: "asc" } });
-  expect(letters).toMatchObject([
+  const mails = await db.mail.findMany({ where: { ...of, kind: "PAYMENT_ASKED" }, orderBy: { id: "asc" } });
+  expect(mails).toMatchObject([
     { language: "EN", text: expect.stringContaining(`“Review fee (${number})”`) },
     { language: "EN", text: expect.stringContaining(`“Publication fee (${number})”`) },
   ]);
-  for (const { text } of letters) expect(text).not.toMatch(/논문|게재료|심사료/);
-  // Letters that are written once the account is gone.
+  for (const { text } of mails) expect(text).not.toMatch(/논문|게재료|심사료/);
+  // Emails that are written once the account is gone.
   expect(await db.payment.findMany({ where: of, select: { language: true } })).toEqual([
     { language: "EN" },
     { language: "EN" },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 const dataOf = async ({ id }: Somebody) => await myData(db, id, gateway().clock.now());
 
-test("the own data has the manuscripts with letters and remarks, and tells neither who reviewed nor other people's addresses", async () => {
+test("the own data has the manuscripts with decision letters and remarks, and tells neither who reviewed nor other people's addresses", async () => {
   const [author, other] = [
     await createSomebody(gateway(), "글쓴이"),
     await createSomebody(gateway(), "함께쓴이"),
@@ -42,7 +42,7 @@ test("the own data has the manuscripts with letters and remarks, and tells neith
       titleKo: "번역의 자리",
       authors: [{ nameKo: "글쓴이", email: author.email }, { nameKo: "함께쓴이" }],
       decisions: [{ verdict: "MINOR", letter: "둘째 장을 보완해 주십시오." }],
-      // The other remark was left out of the letter.
+      // The other remark was left out of the decision letter.
       remarks: [{ round: 1, review: 1, text: "둘째 장을 보완해 주십시오." }],
     },
     { id: draft.id, titleKo: "쓰는 중" },

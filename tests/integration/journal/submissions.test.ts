@@ -86,7 +86,7 @@ const sent = async (given: object = {}) => {
   const draft = await begin({ ...input(await file("본문")), ...given });
   return Object((await send(draft)).data).sendSubmission as Seen;
 };
-const letters = async (kind: "AUTHOR_CONSENT" | "SUBMISSION_NEWS" | "SUBMISSION_RECEIVED") =>
+const mails = async (kind: "AUTHOR_CONSENT" | "SUBMISSION_NEWS" | "SUBMISSION_RECEIVED") =>
   (await db.mail.findMany({ where: { kind } })).map(({ toAddress }) => toAddress);
 
 describe("a draft", () => {
@@ -158,7 +158,7 @@ test("where the journal asks for a certificate of similarity, nothing is sent wi
 });
 
 describe("what is sent", () => {
-  test("has a number, its pledges, the fee of the review, and asks co-authors by letters without typed words", async () => {
+  test("has a number, its pledges, the fee of the review, and asks co-authors by emails without typed words", async () => {
     await db.journalSetting.updateMany({ data: { reviewFee: 60_000 } });
     const draft = await begin(input(await file("본문")));
     expect((await send(draft, [{ kind: "ETHICS", version: 1 }])).code).toBe("SUBMISSION_INCOMPLETE");
@@ -169,9 +169,9 @@ describe("what is sent", () => {
     expect(await db.submissionPledge.count({ where: { submissionId: seen.id } })).toBe(PLEDGES.length);
     const payment = await db.payment.findFirstOrThrow({ where: { submissionId: seen.id } });
     expect(payment).toMatchObject({ type: "REVIEW", amountDue: 60_000, memberId: author.id });
-    expect(await letters("AUTHOR_CONSENT")).toEqual([co.email]);
-    expect(await letters("SUBMISSION_RECEIVED")).toEqual([author.email]);
-    expect(await letters("SUBMISSION_NEWS")).toContain(editor.email);
+    expect(await mails("AUTHOR_CONSENT")).toEqual([co.email]);
+    expect(await mails("SUBMISSION_RECEIVED")).toEqual([author.email]);
+    expect(await mails("SUBMISSION_NEWS")).toContain(editor.email);
     const { text } = await db.mail.findFirstOrThrow({ where: { kind: "AUTHOR_CONSENT" } });
     expect(text).not.toContain("번역의 자리");
   });
@@ -190,7 +190,7 @@ describe("what is sent", () => {
     expect(Object((await ask(ASKED)).data).askedConsent).toBeNull();
     const seen = Object((await author.ask(READ, { id })).data).mySubmission as Seen;
     expect(seen.authors[1]?.consent).toBe("DECLINED");
-    expect(await letters("SUBMISSION_NEWS")).toEqual([editor.email]);
+    expect(await mails("SUBMISSION_NEWS")).toEqual([editor.email]);
   });
 
   test("membership is asked for where the journal says so", async () => {

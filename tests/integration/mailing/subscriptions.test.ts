@@ -1,11 +1,11 @@
 // @module-tag both
-// Being notified by email of what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a letter to both, and the end of it.
+// Being notified by email of what is new (docs/mailing.md#subscriptions): a visitor by a link, a member by a click, a mailing to both, and the end of it.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { db } from "#prisma/client.ts";
 import { recordBounce } from "#schema/core/mail/address-bounces.ts";
-import { writeLetters } from "#schema/mailing/letters/write-letters.ts";
+import { writeMailings } from "#schema/mailing/mailings/write-mailings.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember, createSettings, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -94,12 +94,12 @@ test("a member begins and ends a topic by one click each", async () => {
   expect(await follow("NEWS", false)).toEqual(["JOURNAL"]);
 });
 
-const CREATE = `mutation ($topic: SubscriptionTopic) { createLetter(topic: $topic) { id } }`;
-const SAVE = `mutation ($id: Id!, $input: LetterInput!) { saveLetter(id: $id, version: 1, input: $input) { id } }`;
-const SEND = `mutation ($id: Id!, $count: Int!) { sendLetter(id: $id, version: 2, expectedCount: $count) { state } }`;
-const COUNTS = "query ($id: Id!) { letterCounts(id: $id) { leftOut language count } }";
+const CREATE = `mutation ($topic: SubscriptionTopic) { createMailing(topic: $topic) { id } }`;
+const SAVE = `mutation ($id: Id!, $input: MailingInput!) { saveMailing(id: $id, version: 1, input: $input) { id } }`;
+const SEND = `mutation ($id: Id!, $count: Int!) { sendMailing(id: $id, version: 2, expectedCount: $count) { state } }`;
+const COUNTS = "query ($id: Id!) { mailingCounts(id: $id) { leftOut language count } }";
 
-test("a letter to subscribers goes to each address once, and its link ends the topic there", async () => {
+test("a mailing to subscribers goes to each address once, and its link ends the topic there", async () => {
   const proved = { emailProvedAt: new Date() };
   const member = await createMember({ name: "한가온", email: "reader@example.org", ...proved });
   const unproved = await createMember();
@@ -114,7 +114,7 @@ test("a letter to subscribers goes to each address once, and its link ends the t
   await subscribed({ topics: ["NOTICE"], email: "other@example.org" });
   await db.mail.deleteMany();
 
-  const { id } = answered(await content.ask(CREATE, { topic: "NOTICE" }), "createLetter");
+  const { id } = answered(await content.ask(CREATE, { topic: "NOTICE" }), "createMailing");
   const input = {
     purpose: "SERVICE",
     subjectKo: "새 글",
@@ -122,19 +122,19 @@ test("a letter to subscribers goes to each address once, and its link ends the t
     subjectEn: "New",
     textEn: "See",
   };
-  answered(await content.ask(SAVE, { id, input }), "saveLetter");
-  expect(answered(await content.ask(COUNTS, { id }), "letterCounts")).toContainEqual({
+  answered(await content.ask(SAVE, { id, input }), "saveMailing");
+  expect(answered(await content.ask(COUNTS, { id }), "mailingCounts")).toContainEqual({
     leftOut: "BOUNCED",
     language: "KO",
     count: 1,
   });
   // Who they are is not CONTENT's to see.
-  expect((await content.ask("query ($id: Id!) { letterPeople(id: $id) { email } }", { id })).code).toBe(
+  expect((await content.ask("query ($id: Id!) { mailingPeople(id: $id) { email } }", { id })).code).toBe(
     "FORBIDDEN",
   );
   expect((await content.ask(CREATE, { topic: "JOURNAL" })).code).toBe("FORBIDDEN");
-  answered(await content.ask(SEND, { id, count: 2 }), "sendLetter");
-  await writeLetters(now());
+  answered(await content.ask(SEND, { id, count: 2 }), "sendMailing");
+  await writeMailings(now());
   const mails = await db.mail.findMany({ orderBy: { toAddress: "asc" } });
   expect(mails.map(({ toAddress, language }) => [toAddress, language])).toEqual([
     ["other@example.org", "EN"],

@@ -38,7 +38,7 @@ const read = async () => answered(await ask(READ), "duesYear");
 const regular = async () => (await read()).grades.find(({ grade }: { grade: string }) => grade === "REGULAR");
 const now = () => gateway().clock.now();
 const at = (moment: string) => new Date(moment);
-const letters = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
+const mailsOf = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
 
 describe("the run of a year", () => {
   const members: Record<string, number> = {};
@@ -95,7 +95,7 @@ describe("the run of a year", () => {
     expect(await db.auditEntry.count({ where: { action: "viewMembers" } })).toBeGreaterThan(0);
   });
 
-  test("asks each once, however many are at it, and says in the letter how to pay", async () => {
+  test("asks each once, however many are at it, and says in the email how to pay", async () => {
     expect(answered(await ask(ISSUE, { count: 2 }), "issueDues")).toEqual({
       issued: 0,
       expected: 2,
@@ -113,14 +113,14 @@ describe("the run of a year", () => {
     expect(payment).toMatchObject({ type: "ANNUAL", year: YEAR, state: "PENDING", amountDue: 50_000 });
     expect(payment?.dueAt).toEqual(at(`${YEAR}-02-28T15:00:00Z`));
     expect(payment?.moves).toMatchObject([{ from: null, to: "PENDING" }]);
-    const [korean] = await letters(members.owes ?? 0);
+    const [korean] = await mailsOf(members.owes ?? 0);
     expect(korean?.text).toMatch(/owes[\s\S]*50,000원[\s\S]*가온은행 1-2-3/);
     expect(korean?.text).toContain(payment?.depositorName);
-    const [english] = await letters(members.english ?? 0);
+    const [english] = await mailsOf(members.english ?? 0);
     expect(english).toMatchObject({ kind: "PAYMENT_ASKED", language: "EN" });
     expect(english?.text).not.toContain("english");
-    expect(await letters(members.suspended ?? 0)).toEqual([]);
-    expect(await letters(members.exempt ?? 0)).toEqual([]);
+    expect(await mailsOf(members.suspended ?? 0)).toEqual([]);
+    expect(await mailsOf(members.exempt ?? 0)).toEqual([]);
   });
 
   test("again, it reaches only who has come since; who was written off is left alone", async () => {
@@ -154,7 +154,7 @@ describe("reminders", () => {
     expect(await remindOfDues(at(`${YEAR}-06-01T00:00:00Z`))).toBe(1);
     const written = await db.duesReminder.findMany({ where: { paymentId: id }, orderBy: { days: "asc" } });
     expect(written.map(({ days }) => days)).toEqual([-30, 30]);
-    const mails = await letters(memberId);
+    const mails = await mailsOf(memberId);
     expect(mails.map(({ kind }) => kind)).toEqual(["DUES_REMINDER", "DUES_REMINDER"]);
     expect(mails[0]?.text).not.toContain("지났습니다");
     expect(mails[0]?.text).toContain(`${YEAR}년 2월 28일`);
@@ -163,7 +163,7 @@ describe("reminders", () => {
     await db.duesReminder.deleteMany({ where: { days: 30 } });
     await remindOfDues(at(`${YEAR}-04-01T00:00:00Z`));
     // Sixty days of grace: the first of March is the first of them.
-    expect((await letters(memberId)).at(-1)?.text).toContain(`${YEAR}년 4월 29일 24:00 (KST)까지 납부하지`);
+    expect((await mailsOf(memberId)).at(-1)?.text).toContain(`${YEAR}년 4월 29일 24:00 (KST)까지 납부하지`);
     await db.payment.update({ where: { id }, data: { state: "PAID" } });
     expect(await remindOfDues(at(`${YEAR + 1}-06-01T00:00:00Z`))).toBe(0);
     expect((await read()).reminders).toEqual([
@@ -185,7 +185,7 @@ test("the end of a membership whose dues never came is written once, and only wh
   const counts = await Promise.all([1, 2].map(() => notifyOfLapse(at(`${YEAR}-04-30T12:00:00Z`))));
   expect(counts.sort()).toEqual([0, 1]);
   expect(await notifyOfLapse(at(`${YEAR}-05-10T12:00:00Z`))).toBe(0);
-  const [mail, ...others] = await letters(memberId);
+  const [mail, ...others] = await mailsOf(memberId);
   expect([mail?.kind, others]).toEqual(["MEMBERSHIP_ENDED", []]);
   expect(mail?.text).toContain("정회원");
   await db.duesReminder.deleteMany();

@@ -1,6 +1,6 @@
 // @module-tag both
 // Who did it, and who is notified: every row of a payment's and an application's history names the person whose action it was, and everybody who
-// pays without an account gets letters all the same.
+// pays without an account gets emails all the same.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
@@ -69,11 +69,11 @@ describe("the history names who did it", () => {
       ["CANCELLED", programs.id],
     ];
     expect(await lastMoves(at)).toEqual(byOffice);
-    const letter = await db.mail.findFirstOrThrow({
+    const mail = await db.mail.findFirstOrThrow({
       where: { memberId: member.id, kind: "APPLICATION_CANCELLED" },
       orderBy: { id: "desc" },
     });
-    expect(letter.text).toContain("\n\n사정\n\n");
+    expect(mail.text).toContain("\n\n사정\n\n");
     const late = await applied(member);
     await db.program.update({
       where: { id: late.programId },
@@ -137,7 +137,7 @@ describe("the history names who did it", () => {
 const CREATE =
   "mutation ($input: PaymentInput!) { createPayment(input: $input) { id version depositorName } }";
 const asked = { type: "CERTIFICATE", nameKo: "증명서", nameEn: "Certificate", amountDue: 5_000 };
-const lettersTo = (toAddress: string) => db.mail.findMany({ where: { toAddress }, orderBy: { id: "asc" } });
+const mailsTo = (toAddress: string) => db.mail.findMany({ where: { toAddress }, orderBy: { id: "asc" } });
 
 describe("anyone who pays without an account", () => {
   test("is told how to pay, that it arrived and that it went back, in the language stored with the payment", async () => {
@@ -146,13 +146,13 @@ describe("anyone who pays without an account", () => {
     const { id, depositorName } = answered(await finance.ask(CREATE, { input }), "createPayment");
     await ask(finance, BOOK, { id, version: 1, amount: 6_000 });
     await ask(finance, REFUND, { id, version: 2, amount: 1_000, reason: "더 왔음" });
-    const letters = await lettersTo(payerEmail);
-    expect(letters.map(({ kind, memberId, language }) => [kind, memberId, language])).toEqual([
+    const mails = await mailsTo(payerEmail);
+    expect(mails.map(({ kind, memberId, language }) => [kind, memberId, language])).toEqual([
       ["PAYMENT_ASKED", null, "EN"],
       ["PAYMENT_PAID", null, "EN"],
       ["PAYMENT_REFUNDED", null, "EN"],
     ]);
-    const [how, paid, back] = letters.map(({ text }) => text);
+    const [how, paid, back] = mails.map(({ text }) => text);
     expect(how).toContain("가온은행 000-1 (학회)");
     expect(how).toContain(depositorName);
     expect(how).toContain("KRW 5,000");
@@ -169,8 +169,8 @@ describe("anyone who pays without an account", () => {
       "createPayment",
     );
     await expirePayments(new Date(Date.now() + 30 * DAY));
-    const letters = await lettersTo(payerEmail);
-    expect(letters.map(({ kind, language }) => [kind, language])).toEqual([
+    const mails = await mailsTo(payerEmail);
+    expect(mails.map(({ kind, language }) => [kind, language])).toEqual([
       ["PAYMENT_ASKED", "KO"],
       ["PAYMENT_EXPIRED", "KO"],
     ]);
@@ -178,12 +178,12 @@ describe("anyone who pays without an account", () => {
 
   test("a member is sent to the own account, where it is", async () => {
     answered(await finance.ask(CREATE, { input: { ...asked, memberId: member.id } }), "createPayment");
-    const letter = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
-    expect(letter.text).toContain("내 계정의 납부 내역");
-    expect(letter.text).toContain("가온은행 000-1 (학회)");
+    const mail = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
+    expect(mail.text).toContain("내 계정의 납부 내역");
+    expect(mail.text).toContain("가온은행 000-1 (학회)");
     // A name that a member typed goes to an address that is proved.
-    expect(letter.text).not.toContain("입금자명:");
-    expect(letter.text.startsWith("안녕하세요.")).toBe(true);
+    expect(mail.text).not.toContain("입금자명:");
+    expect(mail.text.startsWith("안녕하세요.")).toBe(true);
     const { name } = await db.member.update({
       where: { id: member.id },
       data: { emailProvedAt: new Date() },
@@ -210,8 +210,8 @@ describe("anyone who pays without an account", () => {
     await db.$transaction((tx) => eraseMembers(tx, new Date(Date.now() - 30 * DAY), new Date()));
     await ask(finance, REFUND, { id, version: 3, amount: 50_000, reason: "탈퇴" });
     await ask(finance, REFUND, { id: settled, version: 3, amount: 1, reason: "호의" });
-    const letters = await lettersTo(leaver.email);
-    expect(letters.map(({ kind, language }) => [kind, language])).toEqual([["PAYMENT_REFUNDED", "EN"]]);
-    expect(await lettersTo("")).toEqual([]);
+    const mails = await mailsTo(leaver.email);
+    expect(mails.map(({ kind, language }) => [kind, language])).toEqual([["PAYMENT_REFUNDED", "EN"]]);
+    expect(await mailsTo("")).toEqual([]);
   });
 });

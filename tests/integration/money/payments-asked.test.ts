@@ -40,22 +40,22 @@ test("a member is found by name, distinguished by affiliation and grade, and by 
   expect(ofPage.data).toEqual({ payer: { name: "표가람" } });
 });
 
-test("the letter that is shown is the letter that goes", async () => {
+test("the email that is shown is the email that goes", async () => {
   const input = {
     type: "CERTIFICATE",
     nameKo: "증명서",
     amountDue: 5_000,
     payerName: "밖의 사람",
-    payerEmail: "letter@example.org",
+    payerEmail: "shown-email@example.org",
   };
-  const letter = answered(
-    await office.ask("query ($input: PaymentInput!) { letterOfPayment(input: $input) { subject text } }", {
+  const mail = answered(
+    await office.ask("query ($input: PaymentInput!) { mailOfPayment(input: $input) { subject text } }", {
       input,
     }),
-    "letterOfPayment",
+    "mailOfPayment",
   );
   expect(await db.mail.count({ where: { toAddress: input.payerEmail } })).toBe(0);
-  expect(letter.text).toContain("밖의 사람****");
+  expect(mail.text).toContain("밖의 사람****");
   const made = answered(
     await office.ask("mutation ($input: PaymentInput!) { createPayment(input: $input) { depositorName } }", {
       input,
@@ -63,8 +63,8 @@ test("the letter that is shown is the letter that goes", async () => {
     "createPayment",
   );
   const sent = await db.mail.findFirstOrThrow({ where: { toAddress: input.payerEmail } });
-  expect(sent.subject).toBe(letter.subject);
-  expect(sent.text).toBe(letter.text.replace("밖의 사람****", made.depositorName));
+  expect(sent.subject).toBe(mail.subject);
+  expect(sent.text).toBe(mail.text.replace("밖의 사람****", made.depositorName));
 });
 
 test("booking many says before whose it is and how much, without what a second person has to book", async () => {

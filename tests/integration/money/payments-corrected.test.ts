@@ -79,7 +79,7 @@ describe("a booking that was wrong", () => {
     expect(row).toMatchObject({ state: "PENDING", amountPaid: 0, amountRefunded: 0, paidAt: null });
     expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY);
     expect(row.dueAt?.toISOString()).toBe(dueAt);
-    // Nobody had read of it yet: the letters went with it.
+    // Nobody had read of it yet: the emails went with it.
     expect(await lastMail(payer.id)).toMatchObject({ kind: "APPLICATION_RECEIVED" });
     expect((await act(TAKE_BACK, own.paymentId)).code).toBe("PAYMENT_MOVE_REFUSED");
     await book(own.paymentId, 30_000);

@@ -2,7 +2,7 @@
 // Money for what is over goes back: what had come in, and what comes in later. And no change of a payment is without its row of history.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { wonIn } from "#schema/core/mail/letter-details.ts";
+import { wonIn } from "#schema/core/mail/mail-details.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings, TEST_PASSWORD } from "#tests/support/factories.ts";
@@ -41,8 +41,8 @@ const reasonsOf = async (paymentId: number) =>
     to,
     reason,
   ]);
-const letters = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
-const lastLetter = async (memberId: number) => (await letters(memberId)).at(-1);
+const mailsOf = (memberId: number) => db.mail.findMany({ where: { memberId }, orderBy: { id: "asc" } });
+const lastMail = async (memberId: number) => (await mailsOf(memberId)).at(-1);
 
 /** A payment as it is, for the next move of it. */
 async function at(id: number) {
@@ -105,7 +105,7 @@ describe("a part of what was due", () => {
     expect(shown.dashboard.payments.refunds.count).toBe(shown.payments.items.length);
     const refund = { ...(await at(paymentId)), amount: 20_000, reason: "송금" };
     expect(answered(await finance.ask(REFUND, refund), "refundPayment").state).toBe("REFUNDED");
-    expect(await lastLetter(member.id)).toMatchObject({ kind: "PAYMENT_REFUNDED" });
+    expect(await lastMail(member.id)).toMatchObject({ kind: "PAYMENT_REFUNDED" });
     await expectSoundPayment(paymentId);
   });
 
@@ -149,10 +149,10 @@ describe("money that comes in for what is over", () => {
     const booked = await book(paymentId, 12_000);
     expect(booked).toMatchObject({ warning: "SEATS_GONE", payment: { state: "REFUND_REQUESTED" } });
     expect(await rowOf(paymentId)).toMatchObject({ refundDue: 12_000, refundAccount: null });
-    const letter = await lastLetter(person.id);
-    expect(letter?.kind).toBe("PAYMENT_TO_RETURN");
-    expect(letter?.text).toContain("12,000원");
-    expect(letter?.text).toContain(
+    const mail = await lastMail(person.id);
+    expect(mail?.kind).toBe("PAYMENT_TO_RETURN");
+    expect(mail?.text).toContain("12,000원");
+    expect(mail?.text).toContain(
       "환불받으실 계좌를 내 계정의 납부 내역({site}/my-account?tab=payments)에서 입력해 주세요.",
     );
     const account = { ...(await at(paymentId)), account: " 가나은행 3 회원 " };
@@ -194,12 +194,12 @@ describe("money that comes in for what is over", () => {
     await book(some.paymentId, 20_000);
     const half = { state: "REFUND_REQUESTED", refundDue: 10_000, refundAccount: "가나은행 1 회원" };
     expect(await rowOf(some.paymentId)).toMatchObject(half);
-    expect((await lastLetter(person.id))?.text).toContain("환불 규정에 따라 10,000원을 환불해 드립니다.");
+    expect((await lastMail(person.id))?.text).toContain("환불 규정에 따라 10,000원을 환불해 드립니다.");
     const none = await declared(2);
     expect(none.said).toBe(0);
     await book(none.paymentId, 30_000);
     expect(await rowOf(none.paymentId)).toMatchObject({ state: "PAID", refundDue: null });
-    expect(await lastLetter(person.id)).toMatchObject({ kind: "PAYMENT_PAID" });
+    expect(await lastMail(person.id)).toMatchObject({ kind: "PAYMENT_PAID" });
     // What nobody asked for goes back whole, as ever.
     await book(none.paymentId, 5_000);
     expect(await rowOf(none.paymentId)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: 5_000 });
@@ -234,7 +234,7 @@ describe("the history", () => {
   });
 });
 
-describe("letters", () => {
+describe("emails", () => {
   const WORDS = {
     KO: { partly: "남은 금액은 30,000원입니다.", voided: "더 내실 금액은 없습니다." },
     EN: { partly: "KRW 30,000 is still outstanding.", voided: "There is nothing more for you to pay." },

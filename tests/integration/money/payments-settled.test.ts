@@ -112,8 +112,8 @@ describe("a refund", () => {
     expect((await act(WAIVE, own.paymentId, { reason: " " })).code).toBe("VALIDATION");
     answered(await act(WAIVE, own.paymentId), "waiveRefund");
     expect(await rowOf(own.paymentId)).toMatchObject({ state: "PARTLY_REFUNDED", refundDue: null });
-    const letter = await lastMail(payer.id);
-    expect([letter?.kind, letter?.text.includes("10,000원")]).toEqual(["PAYMENT_REFUND_ENDED", true]);
+    const mail = await lastMail(payer.id);
+    expect([mail?.kind, mail?.text.includes("10,000원")]).toEqual(["PAYMENT_REFUND_ENDED", true]);
     expect((await act(WAIVE, own.paymentId)).code).toBe("PAYMENT_MOVE_REFUSED");
     await expectSoundPayment(own.paymentId);
   });

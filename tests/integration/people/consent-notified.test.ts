@@ -10,7 +10,7 @@ useGateway();
 const agreed = new Date("2024-03-01T03:00:00Z");
 const choice = (granted: boolean, createdAt = agreed) =>
   ({ kind: "NEWSLETTER", granted, language: "KO", createdAt }) as const;
-const letters = () => db.mail.findMany({ where: { kind: "NEWSLETTER_CONSENT" }, orderBy: { id: "asc" } });
+const mailsOf = () => db.mail.findMany({ where: { kind: "NEWSLETTER_CONSENT" }, orderBy: { id: "asc" } });
 
 test("two years after the choice, and every two years from then on", async () => {
   const reader = await createMember({ consents: { create: choice(true) } });
@@ -27,7 +27,7 @@ test("two years after the choice, and every two years from then on", async () =>
   const due = new Date("2026-03-01T03:00:00Z");
   const counts = await Promise.all([tellOfConsent(due), tellOfConsent(due)]);
   expect(counts[0] + counts[1]).toBe(2);
-  const [korean, english] = await letters();
+  const [korean, english] = await mailsOf();
   expect([korean?.memberId, english?.memberId]).toEqual([reader.id, foreign.id]);
   expect(korean?.text).toContain("2024년 3월 1일에 학회의 소식과 광고성 메일을 받는 데 동의하셨습니다.");
   expect(english?.text).toContain("On 1 March 2024 you agreed");
@@ -36,7 +36,7 @@ test("two years after the choice, and every two years from then on", async () =>
 
   expect(await tellOfConsent(new Date("2028-02-28T00:00:00Z"))).toBe(1);
   expect(await tellOfConsent(new Date("2028-03-01T03:00:00Z"))).toBe(2);
-  expect(await letters()).toHaveLength(5);
+  expect(await mailsOf()).toHaveLength(5);
   // Nothing was asked for, so without an answer the consent remains valid.
   expect(await db.consent.count({ where: { memberId: reader.id, granted: false } })).toBe(0);
 });

@@ -190,7 +190,7 @@ describe("a decision that was a slip of the hand", () => {
     return { grade, status };
   };
 
-  test("is taken back with its letter, which waits: what was asked waits again", async () => {
+  test("is taken back with its email, which waits: what was asked waits again", async () => {
     const { person, request } = await applicant();
     const decisions = [
       [APPROVE, { id: request }],
@@ -226,15 +226,15 @@ describe("a decision that was a slip of the hand", () => {
     expect((await ask(office, UNDO, { memberId })).data).toMatchObject({
       takeBackGradeDecision: { grade: "ASSOCIATE" },
     });
-    expect((await ask(office, UNDO, { memberId })).code).toBe("LETTER_GONE");
+    expect((await ask(office, UNDO, { memberId })).code).toBe("MAIL_GONE");
   });
 
-  test("stays once its letter goes out", async () => {
+  test("stays once its email goes out", async () => {
     const { person, request } = await applicant();
     await ask(office, APPROVE, { id: request });
     const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
     await db.$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'mail' AND singleton_key = ${String(id)}`;
-    expect((await ask(office, UNDO, { memberId: person.id })).code).toBe("LETTER_GONE");
+    expect((await ask(office, UNDO, { memberId: person.id })).code).toBe("MAIL_GONE");
     expect(await standingOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
     expect(await mailsTo(person.id)).toEqual(["GRADE_APPROVED"]);
   });

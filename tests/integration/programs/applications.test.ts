@@ -249,15 +249,15 @@ describe("the office", () => {
     const dueAt = async () =>
       (await db.payment.findUniqueOrThrow({ where: { applicationId: mine.id } })).dueAt;
     expect(await dueAt()).toBeNull();
-    // A slip of the hand: taken back with its letter, and confirmed after all.
+    // A slip of the hand: taken back with its email, and confirmed after all.
     const undo = `mutation { takeBackConfirmation(id: ${mine.id}) { state } }`;
     expect((await office.ask(undo)).data).toEqual({ takeBackConfirmation: { state: "AWAITING_PAYMENT" } });
     expect((await dueAt())?.getTime()).toBeGreaterThan(Date.now());
-    const letters = { memberId: person.id, kind: "APPLICATION_CONFIRMED", createdAt: { gt: begun } } as const;
-    expect(await db.mail.count({ where: letters })).toBe(0);
+    const mails = { memberId: person.id, kind: "APPLICATION_CONFIRMED", createdAt: { gt: begun } } as const;
+    expect(await db.mail.count({ where: mails })).toBe(0);
     expect((await office.ask(undo)).code).toBe("MOVE_REFUSED");
     await office.ask(`mutation { confirmApplication(id: ${mine.id}) { state } }`);
-    expect(await db.mail.count({ where: letters })).toBe(1);
+    expect(await db.mail.count({ where: mails })).toBe(1);
     const early = await office.ask(
       `mutation { recordAttendance(ids: [${mine.id}, ${theirs.id}], attended: true) { id } }`,
     );

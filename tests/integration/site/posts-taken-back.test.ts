@@ -1,7 +1,7 @@
 // A publication is undone: the words stay, the post is where it was (docs/site.md#posts).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { writeLetters } from "#schema/mailing/letters/write-letters.ts";
+import { writeMailings } from "#schema/mailing/mailings/write-mailings.ts";
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { createPost, createSettings, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -93,18 +93,18 @@ describe("it is refused", () => {
   });
 });
 
-describe("a letter about it", () => {
+describe("a mailing about it", () => {
   const agreedTo = async (postId: number) => {
     const made = await ask(
-      "mutation ($postId: Id!) { createLetter(topic: NOTICE, postId: $postId) { id } }",
+      "mutation ($postId: Id!) { createMailing(topic: NOTICE, postId: $postId) { id } }",
       { postId },
     );
-    const { id } = Object(made.data).createLetter;
-    const SEND = "mutation ($id: Id!) { sendLetter(id: $id, version: 1, expectedCount: 1) { state } }";
+    const { id } = Object(made.data).createMailing;
+    const SEND = "mutation ($id: Id!) { sendMailing(id: $id, version: 1, expectedCount: 1) { state } }";
     expect((await ask(SEND, { id })).errors).toEqual([]);
     return id as number;
   };
-  const mailsOf = (letterId: number) => db.mail.count({ where: { letterId } });
+  const mailsOf = (mailingId: number) => db.mail.count({ where: { mailingId } });
   beforeAll(async () => {
     const email = "reader@example.org";
     const createdAt = now();
@@ -115,14 +115,14 @@ describe("a letter about it", () => {
 
   test("that waits goes on waiting; one that is going out is not caught", async () => {
     const id = await createThrough(ask);
-    const letter = await agreedTo(id);
+    const mailing = await agreedTo(id);
     expect(await back(id)).toBeNull();
-    await writeLetters(now());
-    expect(await mailsOf(letter)).toBe(0);
+    await writeMailings(now());
+    expect(await mailsOf(mailing)).toBe(0);
     await save(id, 2);
-    await writeLetters(now());
-    expect(await mailsOf(letter)).toBe(1);
-    expect(await back(id)).toBe("LETTER_GONE");
+    await writeMailings(now());
+    expect(await mailsOf(mailing)).toBe(1);
+    expect(await back(id)).toBe("MAIL_GONE");
     expect(await isRead(id)).toBe(true);
     // It went out for what was out then: the next time is another.
     await save(id, 3, { publishNow: false });
@@ -131,12 +131,12 @@ describe("a letter about it", () => {
     expect(await back(id)).toBeNull();
   });
 
-  test("waits, too, where the post is taken back while letters are being written", async () => {
+  test("waits, too, where the post is taken back while mailings are being written", async () => {
     const [first, second] = [await createThrough(ask), await createThrough(ask)];
-    const letters = [await agreedTo(first), await agreedTo(second)];
-    await writeLetters(now(), async ({ letter }) => {
-      if (letter === letters[0]) expect(await back(second)).toBeNull();
+    const mailings = [await agreedTo(first), await agreedTo(second)];
+    await writeMailings(now(), async ({ mailing }) => {
+      if (mailing === mailings[0]) expect(await back(second)).toBeNull();
     });
-    expect(await Promise.all(letters.map(mailsOf))).toEqual([1, 0]);
+    expect(await Promise.all(mailings.map(mailsOf))).toEqual([1, 0]);
   });
 });

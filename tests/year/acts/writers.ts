@@ -1,14 +1,14 @@
-// What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and letters to all members.
+// What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and mailings to all members.
 import { randomUUID } from "node:crypto";
 import { acknowledge, act, type World } from "#tests/year/world.ts";
 import {
-  LetterCountsDocument,
-  LetterDocument,
-  SaveLetterDocument,
-  SendLetterDocument,
-} from "#web/gql/letters.ts";
+  MailingCountsDocument,
+  MailingDocument,
+  SaveMailingDocument,
+  SendMailingDocument,
+} from "#web/gql/mailings.ts";
 import { DeletePostDocument, RestorePostDocument } from "#web/gql/managed-posts.ts";
-import { CreateLetterDocument } from "#web/gql/new-letter.ts";
+import { CreateMailingDocument } from "#web/gql/new-mailing.ts";
 import { CreatePostDocument } from "#web/gql/post-editing.ts";
 
 const paragraph = (text: string) => ({
@@ -39,16 +39,16 @@ export async function writePost(world: World): Promise<void> {
   await act(world, office.content, "restore a post", RestorePostDocument, { id });
 }
 
-/** A letter to everybody who may get it. */
-export async function writeLetter(world: World): Promise<void> {
+/** A mailing to everybody who may get it. */
+export async function writeMailing(world: World): Promise<void> {
   const writer = world.office.members;
-  const made = await act(world, writer, "begin a letter", CreateLetterDocument, { members: {} });
-  const id = Number(Object(made?.createLetter).id);
+  const made = await act(world, writer, "begin a mailing", CreateMailingDocument, { members: {} });
+  const id = Number(Object(made?.createMailing).id);
   if (!made) return;
   const month = world.now.toISOString().slice(0, 7);
-  const read = await act(world, writer, "look at a letter", LetterDocument, { id, language: "KO" });
-  const version = Number(Object(read?.letter).version);
-  const saved = await act(world, writer, "write a letter", SaveLetterDocument, {
+  const read = await act(world, writer, "look at a mailing", MailingDocument, { id, language: "KO" });
+  const version = Number(Object(read?.mailing).version);
+  const saved = await act(world, writer, "write a mailing", SaveMailingDocument, {
     id,
     version,
     input: {
@@ -60,18 +60,18 @@ export async function writeLetter(world: World): Promise<void> {
     },
   });
   if (!saved) return;
-  const counted = await act(world, writer, "count a letter", LetterCountsDocument, {
+  const counted = await act(world, writer, "count a mailing", MailingCountsDocument, {
     id,
     purpose: "SERVICE",
   });
-  const counts: readonly { leftOut: string | null; count: number }[] = Array.isArray(counted?.letterCounts)
-    ? counted.letterCounts
+  const counts: readonly { leftOut: string | null; count: number }[] = Array.isArray(counted?.mailingCounts)
+    ? counted.mailingCounts
     : [];
   const expectedCount = counts.reduce((sum, { leftOut, count }) => (leftOut === null ? sum + count : sum), 0);
   if (expectedCount === 0) return;
-  await act(world, writer, "send a letter", SendLetterDocument, {
+  await act(world, writer, "send a mailing", SendMailingDocument, {
     id,
-    version: Number(Object(saved.saveLetter).version),
+    version: Number(Object(saved.saveMailing).version),
     expectedCount,
     at: null,
   });

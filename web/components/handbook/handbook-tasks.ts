@@ -20,7 +20,7 @@ import {
   HOME_EDITOR_PATH,
   ISSUES_PATH,
   isWithin,
-  LETTERS_PATH,
+  MAILINGS_PATH,
   MEMBERS_PATH,
   MEMORY_PATH,
   MONTH_END_PATH,
@@ -122,7 +122,7 @@ export const HANDBOOK = [
     tasks: [
       { key: "admit-members", screens: [MEMBERS_PATH, ADD_MEMBER_PATH, memberPath(":idx")] },
       { key: "close-an-account", screens: [memberPath(":idx")] },
-      { key: "send-a-mailing", screens: [LETTERS_PATH, OUTBOX_PATH] },
+      { key: "send-a-mailing", screens: [MAILINGS_PATH, OUTBOX_PATH] },
       { key: "change-staff", screens: [STAFF_PATH] },
       { key: "review-access", screens: [ACCESS_REVIEW_PATH] },
     ],

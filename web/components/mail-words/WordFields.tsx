@@ -2,7 +2,7 @@
 import { SimpleGrid, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { MAIL_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
@@ -54,7 +54,7 @@ export function WordFields(props: WordFieldsProps) {
                   needed={needed}
                   lang={lang}
                   rows={ROWS}
-                  maxLength={LETTER_TEXT_MAX_LENGTH}
+                  maxLength={MAIL_TEXT_MAX_LENGTH}
                 />
                 <Marks field={text} known={textMarks} />
               </div>

@@ -47,7 +47,7 @@ export function WorkSection({ session, translation, hasEnglish, onHandIn, onTake
   );
 }
 
-/** The day is first: the letter to the translator says it. */
+/** The day is first: the email to the translator says it. */
 function Assignment({ session, work }: { session: TranslationSession; work: Work }) {
   const intl = useIntl();
   const { task, translators } = work;

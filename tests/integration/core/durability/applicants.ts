@@ -63,7 +63,7 @@ async function keepApplying(
   }
 }
 
-/** Of every application and withdrawal all is there, with its seat and its letter, or nothing. */
+/** Of every application and withdrawal all is there, with its seat and its email, or nothing. */
 export function createApplicants(): Crew {
   // Who withdrew stays so; who applied has moved on from there, or is there still.
   const withdrawn = new Set<number>();
@@ -90,7 +90,7 @@ export function createApplicants(): Crew {
       const states = new Map(rows.map(({ id, state }) => [id, state]));
       for (const id of applied) expect(states.has(id)).toBe(true);
       for (const id of withdrawn) expect(states.get(id)).toBe("WITHDRAWN");
-      // One letter for each thing that was done, and none for what was not.
+      // One email for each thing that was done, and none for what was not.
       const memberId = { in: people.map((person) => person.memberId) };
       const counted = async (kind: "APPLICATION_RECEIVED" | "APPLICATION_WITHDRAWN") =>
         await db.mail.count({ where: { kind, memberId } });

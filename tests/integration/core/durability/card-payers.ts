@@ -107,15 +107,15 @@ export function createCardPayers(toss: TossDouble): Crew {
         if (state === "DONE") expect(move?.amount).toBe(totalAmount);
         expect(sentBack).toBe(totalAmount - balanceAmount);
         expect(refunds.map((refund) => refund.state)).toEqual(sentBack > 0 ? ["DONE"] : []);
-        const letters = { paid: state === "DONE" ? 1 : 0, back: sentBack > 0 ? 1 : 0 };
+        const mails = { paid: state === "DONE" ? 1 : 0, back: sentBack > 0 ? 1 : 0 };
         const moves = await db.paymentMove.findMany({ where: { paymentId, method: "CARD" } });
-        expect(moves.filter(({ amount }) => amount > 0)).toHaveLength(letters.paid);
-        expect(moves.filter(({ amount }) => amount < 0)).toHaveLength(letters.back);
+        expect(moves.filter(({ amount }) => amount > 0)).toHaveLength(mails.paid);
+        expect(moves.filter(({ amount }) => amount < 0)).toHaveLength(mails.back);
         const audited = async (action: string) =>
           await db.auditEntry.count({ where: { action, subject: "payment", subjectId: paymentId } });
         expect([await audited("bookCardPayment"), await audited("bookCardRefund")]).toEqual([
-          letters.paid,
-          letters.back,
+          mails.paid,
+          mails.back,
         ]);
       }
       expect(orders.some(({ sentBack }) => sentBack > 0)).toBe(true);

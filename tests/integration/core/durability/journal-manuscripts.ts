@@ -95,7 +95,7 @@ async function draft({ id: submitterId, email }: TestMember, editor: TestMember)
   return { id };
 }
 
-/** Invites a reviewer as an editor would have. @returns the link in the letter */
+/** Invites a reviewer as an editor would have. @returns the link in the email */
 async function invite(submissionId: number, secret: string): Promise<string> {
   const links = createOneTimeLinks({ secret, publicUrl: "https://association.example" });
   const email = `invited-${submissionId}@example.org`;

@@ -139,7 +139,7 @@ async function expectNumbers(count: number): Promise<void> {
   expect(await db.submissionYear.findMany()).toEqual([{ year, received: count }]);
 }
 
-/** Of each step all is there, with its move, its letters, its fee and its line of the log, or nothing. */
+/** Of each step all is there, with its move, its emails, its fee and its line of the log, or nothing. */
 export function createJournalists({ author, editor, waiting }: PreparedJournal): Crew {
   const acknowledged = ofEach(() => new Set<number>());
   const left = ofEach((step) => [...waiting[step]]);

@@ -11,7 +11,7 @@ const ROUNDS = 2;
 /** The blow falls after enough was acknowledged and this long, a little later each round. */
 const LATER_MILLISECONDS = 25;
 
-it("leaves no step of the journal by half: neither without its letters nor without its line of the log", async () => {
+it("leaves no step of the journal by half: neither without its emails nor without its line of the log", async () => {
   const database = await createSiteDatabase("migrated");
   const { env } = database.options;
   try {

@@ -1,6 +1,6 @@
 // @module-tag long
 // kill -9 while mails are written and sent: none that was acknowledged is lost, and none is sent again once it was recorded as
-// sent. So it is with a letter to many: each of its people gets one mail. Few rounds: each is two starts of the site.
+// sent. So it is with a mailing to many: each of its people gets one mail. Few rounds: each is two starts of the site.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
@@ -126,12 +126,12 @@ it(
   WITHIN_MILLISECONDS,
 );
 
-/** Three parts of a letter. */
+/** Three parts of a mailing. */
 const READERS = 450;
 /** In the log after each part. */
-const PART_WRITTEN = "A letter is being written";
+const PART_WRITTEN = "A mailing is being written";
 
-/** A letter that somebody has agreed to, and its people. */
+/** A mailing that somebody has agreed to, and its people. */
 async function agree(): Promise<void> {
   const at = new Date();
   const rows = Array.from({ length: READERS }, (_, index) => {
@@ -142,14 +142,14 @@ async function agree(): Promise<void> {
   const words = { subjectKo: "총회 안내", textKo: "총회에 모십니다." };
   const audience = { kind: "MEMBERS", filter: {} };
   const agreed = { state: "READY", sendAt: at, expected: READERS, createdAt: at } as const;
-  await db.letter.create({ data: { ...words, ...agreed, audience } });
+  await db.mailing.create({ data: { ...words, ...agreed, audience } });
 }
 
-const letterState = (database: SiteDatabase) =>
-  opened(database, async () => (await db.letter.findFirstOrThrow()).state);
+const mailingState = (database: SiteDatabase) =>
+  opened(database, async () => (await db.mailing.findFirstOrThrow()).state);
 
 it(
-  "sends a letter to many once to each, whether the gateway dies while it is written or while it goes out",
+  "sends a mailing to many once to each, whether the gateway dies while it is written or while it goes out",
   async () => {
     const database = await createSiteDatabase("migrated");
     const smtp = await startSmtp();
@@ -175,7 +175,7 @@ it(
       await writing.kill();
       const written = await remember();
       // The test is worth something only when the blows fell in the middle.
-      expect(await letterState(database)).toBe("WRITING");
+      expect(await mailingState(database)).toBe("WRITING");
       expect(written).toBeGreaterThan(0);
       expect(written).toBeLessThan(READERS);
 
@@ -195,7 +195,7 @@ it(
       const left = READERS - recorded.size;
       await expect.poll(() => countSent(last), { timeout: 240_000 }).toBe(left);
       await last.stop();
-      expect(await letterState(database)).toBe("WRITTEN");
+      expect(await mailingState(database)).toBe("WRITTEN");
       const mails = await readOutbox(database, "LETTER");
       expect(new Set(mails.map(({ toAddress }) => toAddress)).size).toBe(READERS);
       expect(mails.map(({ state }) => state)).toEqual(Array.from({ length: READERS }, () => "SENT"));

@@ -109,7 +109,7 @@ const APPLICATION_OF: Readonly<Record<string, string>> = {
   VOID: "CANCELLED",
 };
 
-/** Of each step (apply, declare, book, refund, void) all is there, with its seat, history, letter and audit entry, or nothing. */
+/** Of each step (apply, declare, book, refund, void) all is there, with its seat, history, email and audit entry, or nothing. */
 export function createPayers(): Crew {
   const seen: Acknowledged[] = [];
   return {
@@ -148,7 +148,7 @@ export function createPayers(): Crew {
         }
       }
       expect(await db.application.count({ where: { memberId } })).toBe(payments.length);
-      // A letter for each that was paid and each that went back, and none for what was not.
+      // An email for each that was paid and each that went back, and none for what was not.
       const paid = payments.filter(({ paidAt }) => paidAt !== null).length;
       const refunded = await db.auditEntry.count({ where: { action: "refundPayment" } });
       expect(await db.mail.count({ where: { kind: "PAYMENT_PAID" } })).toBe(paid);

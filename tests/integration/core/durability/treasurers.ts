@@ -95,7 +95,7 @@ async function workOn(office: Office, sender: string, acknowledged: Acknowledged
   return true;
 }
 
-/** Of each act on a line all is there, with its booking, history, letter and audit entry, or nothing; and of each paper one. */
+/** Of each act on a line all is there, with its booking, history, email and audit entry, or nothing; and of each paper one. */
 export function createTreasurers(): Crew {
   const acknowledged: AcknowledgedRow[] = [];
   return {
@@ -136,7 +136,7 @@ export function createTreasurers(): Crew {
       const counted = async (kind: "PAYMENT_PAID" | "PAYMENT_TAKEN_BACK") =>
         await db.mail.count({ where: { kind, toAddress: "desk@example.org" } });
       const done = (from: number) => payments.filter(({ version }) => version - 1 >= from).length;
-      // Anyone who takes a booking back within a minute takes its letter back, and else writes another.
+      // Anyone who takes a booking back within a minute takes its email back, and else writes another.
       const takenBack = await counted("PAYMENT_TAKEN_BACK");
       expect((await counted("PAYMENT_PAID")) - takenBack).toBe(done(1) + done(3) - done(2));
       expect(takenBack).toBeLessThanOrEqual(done(2));

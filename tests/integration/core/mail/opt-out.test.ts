@@ -8,7 +8,7 @@ import { createSmtp } from "#gateway/mail/smtp.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { db } from "#prisma/client.ts";
 import { forgetBounces } from "#schema/core/mail/address-bounces.ts";
-import { OPT_OUT } from "#schema/core/mail/letters.ts";
+import { OPT_OUT } from "#schema/core/mail/compose-mail.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";

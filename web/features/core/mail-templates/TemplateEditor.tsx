@@ -3,7 +3,7 @@ import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
+import { MailWords } from "#web/components/mail-words/MailWords.tsx";
 import { WordFields } from "#web/components/mail-words/WordFields.tsx";
 import { Section } from "#web/components/Section.tsx";
 import type { EditedMailTemplateFragment } from "#web/gql/mail-templates.ts";
@@ -34,16 +34,16 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
         <SaveBar editor={editor} />
       </EditorFrame>
       <Section
-        title={<FormattedMessage id="letters.previews" />}
+        title={<FormattedMessage id="mailings.previews" />}
         hint={<FormattedMessage id={`mail-templates.previews.${state}`} />}
       >
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={32}>
           {previews.map((preview) => (
             <div key={preview.language}>
               <Text fz="sm" c="var(--ink-3)">
-                <FormattedMessage id={`letters.reads.${preview.language}`} />
+                <FormattedMessage id={`mailings.reads.${preview.language}`} />
               </Text>
-              <LetterWords {...preview} />
+              <MailWords {...preview} />
             </div>
           ))}
         </SimpleGrid>

@@ -3,7 +3,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Moment } from "#web/components/Moment.tsx";
-import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
+import { MailWords } from "#web/components/mail-words/MailWords.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
@@ -78,8 +78,8 @@ function Version({ version, isNow, onRestore }: VersionProps) {
     <>
       <details>
         <summary className="unfold">{line}</summary>
-        <LetterWords language="KO" subject={subjectKo} paragraphs={textKo.split("\n\n")} />
-        <LetterWords language="EN" subject={subjectEn} paragraphs={textEn.split("\n\n")} />
+        <MailWords language="KO" subject={subjectKo} paragraphs={textKo.split("\n\n")} />
+        <MailWords language="EN" subject={subjectEn} paragraphs={textEn.split("\n\n")} />
       </details>
       {isNow ? null : (
         <Button variant="subtle" size="sm" onClick={onRestore}>

@@ -12,10 +12,10 @@ import {
 } from "#web/gql/mail-templates.ts";
 
 const LABELS = {
-  subjectKo: "letters.field.subjectKo",
-  textKo: "letters.field.textKo",
-  subjectEn: "letters.field.subjectEn",
-  textEn: "letters.field.textEn",
+  subjectKo: "mailings.field.subjectKo",
+  textKo: "mailings.field.textKo",
+  subjectEn: "mailings.field.subjectEn",
+  textEn: "mailings.field.textEn",
 } as const;
 
 /** Also what a saved draft is read with: anything may be in it. */

@@ -13,7 +13,7 @@ import { DuesGrades } from "./DuesGrades.tsx";
 import { DuesIssue } from "./DuesIssue.tsx";
 import { DuesReminders } from "./DuesReminders.tsx";
 
-/** Milliseconds between two looks while letters are written. */
+/** Milliseconds between two looks while emails are written. */
 const LOOK_EVERY = 2_000;
 
 export function Component() {

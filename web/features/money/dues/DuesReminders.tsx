@@ -1,4 +1,4 @@
-// When members who have not paid are reminded, and the number of letters.
+// When members who have not paid are reminded, and the number of emails.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";
@@ -52,7 +52,7 @@ export function DuesReminders({ dues }: { dues: DuesYearFragment }) {
                   />
                 </Table.Td>
                 <Table.Td ta="end">
-                  <FormattedMessage id="dues.letters" values={{ count: sent }} />
+                  <FormattedMessage id="dues.emails" values={{ count: sent }} />
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -1,4 +1,4 @@
-// In which language letters come. It is apart from the language of the pages.
+// In which language emails come. It is apart from the language of the pages.
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -6,7 +6,7 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { TellSection } from "#web/components/letters/TellSection.tsx";
+import { TellSection } from "#web/components/mailings/TellSection.tsx";
 import { IssueCover } from "#web/features/journal/journal/public/IssueCover.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { ArticleOrder } from "./ArticleOrder.tsx";

@@ -2,7 +2,7 @@
 import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { TellSection } from "#web/components/letters/TellSection.tsx";
+import { TellSection } from "#web/components/mailings/TellSection.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { IssueCover } from "#web/features/journal/journal/public/IssueCover.tsx";
 import { issueName } from "#web/features/journal/journal/public/journal-words.ts";

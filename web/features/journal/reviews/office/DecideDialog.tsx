@@ -16,9 +16,9 @@ import { MissingRequirements } from "#web/components/requirements/MissingRequire
 import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { OfferedLetter } from "./OfferedLetter.tsx";
+import { OfferedDecisionLetter } from "./OfferedDecisionLetter.tsx";
 import { useDecisionForm } from "./use-decision-form.ts";
-import { useOfferedLetter } from "./use-offered-letter.ts";
+import { useOfferedDecisionLetter } from "./use-offered-decision-letter.ts";
 
 interface DecideDialogProps {
   manuscript: ManagedSubmissionPartsFragment;
@@ -34,7 +34,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
   const lacks = manuscript.missing.some(({ requirement }) => isNeededAt(requirement, "ACCEPTANCE"));
   const options = { manuscript, needsReason: lacks && !blocks, onChanged: onDecided, onDone: onClose };
   const { form, draft, decided } = useDecisionForm(options);
-  const letters = useOfferedLetter(manuscript.id, form);
+  const letters = useOfferedDecisionLetter(manuscript.id, form);
   const verdict = form.field("verdict");
   const isBlocked = verdict.value === "ACCEPT" && lacks && blocks;
   const isHeld = letters.offer.kind === "LOADING" || decided !== null || isBlocked;
@@ -82,7 +82,7 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
             hint={<FormattedMessage id="requirements.reasonHint" />}
           />
         ) : null}
-        <OfferedLetter {...letters} />
+        <OfferedDecisionLetter {...letters} />
         <TextAreaField
           {...form.field("letter")}
           needed

@@ -1,4 +1,4 @@
-// A reviewer who accepted and cannot finish gives the review up by the same link, as the letter about a late review offers.
+// A reviewer who accepted and cannot finish gives the review up by the same link, as the email about a late review offers.
 
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";

@@ -9,10 +9,10 @@ import { manuscriptEditPath } from "#web/paths.ts";
 import { AuthorsPart } from "./AuthorsPart.tsx";
 import { ContentPart } from "./ContentPart.tsx";
 import { DateLine } from "./DateLine.tsx";
+import { DecisionLettersPart } from "./DecisionLettersPart.tsx";
 import { DeleteDraft } from "./DeleteDraft.tsx";
 import { FeesPart } from "./FeesPart.tsx";
 import { FilesPart } from "./FilesPart.tsx";
-import { LettersPart } from "./LettersPart.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
 import { PapersPart } from "./PapersPart.tsx";
 import { ProofPart } from "./ProofPart.tsx";
@@ -29,7 +29,7 @@ export function ManuscriptStatus({ manuscript, guide, onChanged }: ManuscriptPar
       <Stack gap={48}>
         <NextStep {...part} />
         <FeesPart payments={payments} onStale={onChanged} />
-        <LettersPart {...part} />
+        <DecisionLettersPart {...part} />
         <RemarksPart key={`remarks-${manuscript.round}`} {...part} />
         <ProofPart {...part} />
         <PapersPart {...part} />

@@ -1,4 +1,4 @@
-// The keys of the bank's lines. Letters act on the line that has the focus, wherever in it; with none, j and k go to the first and the last. The arrows and
+// The keys of the bank's lines. Emails act on the line that has the focus, wherever in it; with none, j and k go to the first and the last. The arrows and
 // Enter belong to a line that has the focus itself, and work also where somebody has turned single keys off.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { KEYS } from "#web/browser/key-table.ts";
@@ -39,14 +39,14 @@ export function useBankKeys(
     return true;
   };
   const { bank } = KEYS;
-  const letters: Readonly<Record<string, () => boolean>> = {
+  const mails: Readonly<Record<string, () => boolean>> = {
     [bank.next]: () => step(1),
     [bank.previous]: () => step(-1),
     [bank.hold]: () => actOn(hold, true),
     [bank.split]: () => actOn(split, false),
     [bank.outside]: () => actOn(outside, false),
   };
-  useSingleKeys((key) => isOn && (letters[key]?.() ?? false));
+  useSingleKeys((key) => isOn && (mails[key]?.() ?? false));
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, nativeEvent } = event;
     if (!isOn || nativeEvent.isComposing || !(target instanceof HTMLElement) || !target.dataset.line) return;

@@ -1,4 +1,4 @@
-// Asks a member, or somebody outside, for money. The letter that goes with it is shown before.
+// Asks a member, or somebody outside, for money. The email that goes with it is shown before.
 import { Checkbox, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,19 +13,19 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
-  LetterOfPaymentDocument,
-  type LetterOfPaymentQuery,
-  type LetterOfPaymentQueryVariables,
+  MailOfPaymentDocument,
+  type MailOfPaymentQuery,
+  type MailOfPaymentQueryVariables,
   useCreatePaymentMutation,
 } from "#web/gql/payment-office.ts";
 import { PAYMENTS_PATH } from "#web/paths.ts";
 import { askedOf, inputOf, outsiderOf } from "./create-fields.ts";
-import { LetterPreview } from "./LetterPreview.tsx";
+import { MailPreview } from "./MailPreview.tsx";
 import { type Payer, PayerPicker } from "./PayerPicker.tsx";
 import { labelsOf, PaymentFields, readFields, type TypedTexts, typedTexts } from "./PaymentFields.tsx";
 import { usePaymentWords } from "./payment-words.ts";
 
-type Letter = LetterOfPaymentQuery["letterOfPayment"];
+type MailText = MailOfPaymentQuery["mailOfPayment"];
 
 const NOTHING_TYPED: TypedTexts = {};
 const MEMBER = { name: "memberId", label: "payment-office.create.member" } as const;
@@ -48,7 +48,7 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const [payer, setPayer] = useState<Payer | null>(first);
   const [isOutside, setOutside] = useState(false);
-  const [letter, setLetter] = useState<Letter | null>(null);
+  const [mail, setMail] = useState<MailText | null>(null);
   const outsider = isOutside ? outsiderOf(intl) : [];
   const fields = [...outsider, ...askedOf(words)];
   const form = useServerForm({
@@ -64,19 +64,19 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
       const { dueAt: _, ...input } = checked.value;
       const asked = { input };
       const { data, error } =
-        letter === null
+        mail === null
           ? await client
-              .query<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>(LetterOfPaymentDocument, asked, {
+              .query<MailOfPaymentQuery, MailOfPaymentQueryVariables>(MailOfPaymentDocument, asked, {
                 requestPolicy: "network-only",
               })
               .toPromise()
           : await create({ ...asked, requestKey });
       if (error || !data) {
-        setLetter(null);
+        setMail(null);
         setRequestKey(crypto.randomUUID());
         return refusalOf(error);
       }
-      if ("letterOfPayment" in data) setLetter(data.letterOfPayment);
+      if ("mailOfPayment" in data) setMail(data.mailOfPayment);
       else {
         showToast({ kind: "ok", title: intl.formatMessage({ id: "payment-office.create.done" }) });
         onClose();
@@ -90,17 +90,15 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
       form={form}
       title={<FormattedMessage id="payment-office.create.title" />}
       answer={
-        <FormattedMessage
-          id={letter === null ? "payment-office.create.next" : "payment-office.create.send"}
-        />
+        <FormattedMessage id={mail === null ? "payment-office.create.next" : "payment-office.create.send"} />
       }
-      // From the letter the way leads back to what was typed.
-      onClose={letter === null ? onClose : () => setLetter(null)}
-      refusal={letter === null ? undefined : <FormattedMessage id="payment-office.create.back" />}
+      // From the email the way leads back to what was typed.
+      onClose={mail === null ? onClose : () => setMail(null)}
+      refusal={mail === null ? undefined : <FormattedMessage id="payment-office.create.back" />}
     >
-      {letter === null ? null : <LetterPreview letter={letter} />}
-      {/* Still there while the letter is shown: what was chosen stays. */}
-      <div hidden={letter !== null}>
+      {mail === null ? null : <MailPreview mail={mail} />}
+      {/* Still there while the email is shown: what was chosen stays. */}
+      <div hidden={mail !== null}>
         <Stack gap={16}>
           {isOutside ? null : (
             <PayerPicker

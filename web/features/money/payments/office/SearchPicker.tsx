@@ -10,7 +10,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** Results that are shown; more letters find the others. */
 const SHOWN = 6;
-/** Milliseconds without a letter until it is asked. */
+/** Milliseconds without an email until it is asked. */
 const PAUSE = 250;
 
 interface Option {

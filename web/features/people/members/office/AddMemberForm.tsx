@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { EMAIL_MAX_LENGTH, LINE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
-import { LETTER_LANGUAGES } from "#schema/validation/people/member-filters.ts";
+import { MAIL_LANGUAGES } from "#schema/validation/people/member-filters.ts";
 import { newMember } from "#schema/validation/people/new-members.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
@@ -77,7 +77,7 @@ export function AddMemberForm({ labelledBy }: { labelledBy: string }) {
               needed
               autoComplete="off"
               prompt={intl.formatMessage({ id: "member-office.field.language" })}
-              options={LETTER_LANGUAGES.map((value) => ({
+              options={MAIL_LANGUAGES.map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `member-office.language.${value}` }),
               }))}

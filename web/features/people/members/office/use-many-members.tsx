@@ -1,8 +1,8 @@
 // What the office does with many members at once: chosen ones, or everybody the filter holds.
 import { FormattedMessage } from "react-intl";
-import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
+import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import {
   type MembersQueryVariables,
   useApproveGradeRequestsMutation,
@@ -17,7 +17,7 @@ export function useManyMembers(
   again: () => void,
 ): readonly BulkAction[] {
   const act = useBulkAct(again);
-  const begin = useNewLetter();
+  const begin = useNewMailing();
   const [, approve] = useApproveGradeRequestsMutation();
   const [, invite] = useInviteMembersMutation();
   const [, suspend] = useSuspendMembersMutation();
@@ -25,7 +25,7 @@ export function useManyMembers(
   return [
     {
       key: "write",
-      label: <FormattedMessage id="letters.write" />,
+      label: <FormattedMessage id="mailings.write" />,
       run: async (selection) => {
         await begin({
           members: filter ?? {},

@@ -1,10 +1,10 @@
 // The list itself, and what can be done with chosen rows or everything it is narrowed to.
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import {
   useApplicantsCountQuery,
   useApplicantsQuery,
@@ -29,7 +29,7 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
   const language = toGraphqlLanguage(useLanguage());
   const list = useApplicantsList(program);
   const { filter } = list.address;
-  const begin = useNewLetter();
+  const begin = useNewMailing();
   const [, attend] = useRecordAttendanceOfManyMutation();
   const programId = program.id;
   const [{ data: ofProgram }] = useGroupsOfProgramQuery({ variables: { programId } });

@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { PdfButton } from "#web/components/documents/PdfButton.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
+import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
@@ -47,7 +47,7 @@ interface ApplicantsProps {
 
 function Applicants({ program, office, onChanged }: ApplicantsProps) {
   const language = useLanguage();
-  const begin = useNewLetter();
+  const begin = useNewMailing();
   const { filter } = useApplicantsList(program).address;
   const { id, ko, en, seatsTaken, capacity, rescheduleAnswers } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";

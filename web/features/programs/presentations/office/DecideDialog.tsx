@@ -1,4 +1,4 @@
-// Accepts or declines what is chosen; the words of the letters are the office's.
+// Accepts or declines what is chosen; the words of the emails are the office's.
 import { Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -21,7 +21,7 @@ interface DecideDialogProps {
   programId: number;
   ids: readonly number[];
   decision: PresentationDecision;
-  /** What the letters say unless the office writes something else. */
+  /** What the emails say unless the office writes something else. */
   words: { readonly ko: string; readonly en: string } | undefined;
   onClose: () => void;
   onDecided: () => void;

@@ -17,8 +17,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";
+import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { applicantsPath, boothPath, examSessionPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -35,7 +35,7 @@ interface ProgramMenuProps {
 export function ProgramMenu({ office, program, onChanged }: ProgramMenuProps) {
   const navigate = useNavigate();
   const actions = useProgramActions();
-  const begin = useNewLetter();
+  const begin = useNewMailing();
   const { id, kind, stage, state, version, seatsTaken } = program;
   const [asking, setAsking] = useState<"cancel" | "purge" | "copy" | null>(null);
   const title = program.title.text;

@@ -1,4 +1,4 @@
-// /greeting: a letter. Its first lines stand larger, the plate beside it is its letterhead.
+// /greeting: the greeting of the president. Its first lines are larger, the plate beside it is its heading.
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
@@ -16,11 +16,11 @@ import type { ShownText } from "./shown-page.ts";
 export function Component() {
   const [{ data }] = useTextPageQuery({ variables: usePageVariables<TextPageQueryVariables>() });
   if (data === undefined) return null;
-  return data.page === null ? <NoVersion pageKey="GREETING" /> : <Letter page={data.page} />;
+  return data.page === null ? <NoVersion pageKey="GREETING" /> : <Greeting page={data.page} />;
 }
 
-/** The letter, in force or in a preview. */
-export function Letter({ page: { title, content, figures } }: { page: ShownText }) {
+/** The greeting, in force or in a preview. */
+export function Greeting({ page: { title, content, figures } }: { page: ShownText }) {
   const lang = useForeignLang(content.language);
   return (
     <article>
@@ -29,7 +29,7 @@ export function Letter({ page: { title, content, figures } }: { page: ShownText 
         <div className={`screenOnly ruled stays ${styles.plate}`}>
           <LetterPlate title={title.text} id={1} tall />
         </div>
-        <div className={styles.letter}>
+        <div className={styles.greeting}>
           <FallbackNotice language={content.language} />
           <FigureImages value={figures}>
             <RichText document={content.document} lang={lang} />

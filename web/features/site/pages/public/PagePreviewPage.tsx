@@ -10,7 +10,7 @@ import { PAGE_PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { Board } from "./BoardMembersPage.tsx";
 import { Edition } from "./Edition.tsx";
-import { Letter } from "./GreetingPage.tsx";
+import { Greeting } from "./GreetingPage.tsx";
 import { History } from "./HistoryPage.tsx";
 import { Introduced } from "./IntroductionPage.tsx";
 import { NoVersion } from "./NoVersion.tsx";
@@ -52,7 +52,7 @@ function Page({ previewed }: { previewed: Previewed }) {
   };
   switch (key) {
     case "GREETING":
-      return <Letter page={page} />;
+      return <Greeting page={page} />;
     case "VALUES":
       return <Values page={page} />;
     case "HISTORY":

@@ -11,7 +11,7 @@ import { usePastTime } from "#web/components/editor/use-past-time.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
-import { TellSection } from "#web/components/letters/TellSection.tsx";
+import { TellSection } from "#web/components/mailings/TellSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";

@@ -1,0 +1,22 @@
+// An email as somebody looks at it before it is sent.
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { type MailText, OPT_OUT, SITE } from "./compose-mail.ts";
+
+/** The paragraphs of an email that somebody looks at: without its own link, which comes in when it is sent. */
+export const readParagraphs = ({ text }: MailText): string[] =>
+  text
+    .replaceAll(SITE, "")
+    .split("\n\n")
+    .filter((paragraph) => paragraph !== OPT_OUT);
+
+export const MailPreviewRef = builder
+  .objectRef<MailText & { readonly language: "KO" | "EN" }>("MailPreview")
+  .implement({
+    description: "An email as it is read in one of its languages.",
+    fields: (t) => ({
+      language: t.field({ type: LanguageRef, resolve: (preview) => preview.language }),
+      subject: t.exposeString("subject"),
+      paragraphs: t.stringList({ resolve: readParagraphs }),
+    }),
+  });
