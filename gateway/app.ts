@@ -17,7 +17,7 @@ import { createIdleness } from "#gateway/cache/idleness.ts";
 import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
 import { createToss } from "#gateway/cards/toss.ts";
 import { createExamSheets } from "#gateway/documents/exam-sheets.ts";
-import { PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 import { createTypesetter } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
@@ -138,8 +138,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     tickets: createLoginTickets({ secret, clock }),
     passkeys: createPasskeys({ publicUrl, clock }),
     contentCache,
-    typesetter: createTypesetter(PAPER_FONTS),
-    examSheets: createExamSheets(PAPER_FONTS, files),
+    typesetter: createTypesetter(DOCUMENT_FONTS),
+    examSheets: createExamSheets(DOCUMENT_FONTS, files),
     slips,
     publicUrl,
     cards,

@@ -38,7 +38,7 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const { buildFavicon } = await import("#web/build/favicon.ts");
   const { buildShareImage } = await import("#web/build/share-image.ts");
   const fonts = await buildFonts(ROOT, client, server);
-  await import("#web/build/paper-fonts.ts");
+  await import("#web/build/document-fonts.ts");
   const favicon = await buildFavicon(client);
   const shareImage = await buildShareImage(client);
   await compressAssets(client);

@@ -1,4 +1,4 @@
-// Codes on paper, for the person who has lost the phone or the key: ten of 118 bits, each good once. Only their hashes are stored;
+// Printed codes, for the person who has lost the phone or the key: ten of 118 bits, each good once. Only their hashes are stored;
 // from 112 random bits on none has to be slow (ASVS 5.0, 6.5.2).
 import { createHash, randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";

@@ -10,7 +10,7 @@ import { finishSignIn, type LoggedIn } from "./signing-in.ts";
 import { takeTry } from "./take-try.ts";
 import { spendTotp } from "./totp.ts";
 
-/** Uses a code up, of the app or of the paper. @returns which it was; null: it is none */
+/** Uses a code up, of the app or of the printed list. @returns which it was; null: it is none */
 export async function spendCode(
   memberId: number,
   code: string,

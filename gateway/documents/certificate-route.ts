@@ -4,8 +4,8 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { readValidCertificates } from "#schema/programs/exams/certificates.ts";
 import { certificatesInput } from "#schema/validation/core/documents.ts";
+import { readDocumentParts, readPhotos } from "./document-parts.ts";
 import type { DocumentTools } from "./document-route.ts";
-import { readPaperParts, readPhotos } from "./paper-parts.ts";
 import { printRoute } from "./print-route.ts";
 
 export const certificateRoute = ({ files, examSheets, publicUrl, ...tools }: DocumentTools): Route =>
@@ -19,9 +19,9 @@ export const certificateRoute = ({ files, examSheets, publicUrl, ...tools }: Doc
       return valid;
     },
     set: async (documents, { layout }, how) => {
-      const { seal, paperOf } = await readPaperParts(files, publicUrl);
+      const { seal, printedOf } = await readDocumentParts(files, publicUrl);
       const photos = await readPhotos(documents);
-      return await examSheets.certificates(layout, documents.map(paperOf), { photos, seal, ...how });
+      return await examSheets.certificates(layout, documents.map(printedOf), { photos, seal, ...how });
     },
     fileName: ({ program_id, layout }) => `exam-${program_id}-certificates-${layout.toLowerCase()}`,
   });

@@ -1,4 +1,4 @@
-// POST /api/v1/documents: a paper with a number, as a PDF (decision 59).
+// POST /api/v1/documents: a document with a number, as a PDF (decision 59).
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
@@ -20,8 +20,8 @@ import {
   LINKED_DOCUMENTS,
 } from "#schema/validation/core/documents.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
+import { readDocumentParts, readPhotos } from "./document-parts.ts";
 import type { ExamSheets } from "./exam-sheets.ts";
-import { readPaperParts, readPhotos } from "./paper-parts.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface DocumentTools {
@@ -63,16 +63,16 @@ export function documentRoute(tools: DocumentTools): Route {
             address,
           });
         });
-        const { seal, paperOf } = await readPaperParts(files, publicUrl);
-        const paper = paperOf(document);
+        const { seal, printedOf } = await readDocumentParts(files, publicUrl);
+        const printed = printedOf(document);
         const at = document.issuedAt;
         const layout = "layout" in documentRequest ? documentRequest.layout : undefined;
         const pdf = await whileConnected(request, async (signal) =>
           document.kind === "EXAM_CERTIFICATE"
-            ? await examSheets.certificates(layout ?? "A4", [paper], {
+            ? await examSheets.certificates(layout ?? "A4", [printed], {
                 ...{ photos: await readPhotos([document]), seal, at, signal },
               })
-            : await typesetter.pdf(paper, seal, at),
+            : await typesetter.pdf(printed, seal, at),
         );
         const number = documentNumber(document);
         return {

@@ -23,7 +23,7 @@ export interface FromExamProcess {
 
 const TEMPLATES = {
   exam: new URL("./exam.typ", import.meta.url),
-  paper: new URL("./paper.typ", import.meta.url),
+  document: new URL("./document.typ", import.meta.url),
   card: new URL("./card.typ", import.meta.url),
   abstracts: new URL("./abstracts.typ", import.meta.url),
   participants: new URL("./participants.typ", import.meta.url),

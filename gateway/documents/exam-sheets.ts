@@ -6,14 +6,14 @@ import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-proc
 import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
 import { bytesOf, toVariants } from "#schema/core/files/stored-variants.ts";
-import type { Paper } from "#schema/overview/documents/paper.ts";
+import type { PrintedDocument } from "#schema/overview/documents/printed-document.ts";
 import type { ParticipantSheet } from "#schema/programs/applications/participant-list.ts";
 import type { ExamListSheet } from "#schema/programs/exams/exam-list-sheet.ts";
 import type { SlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import type { AbstractBook } from "#schema/programs/presentations/abstract-book.ts";
 import type { CertificateLayout } from "#schema/validation/core/documents.ts";
 import type { ForExamProcess, FromExamProcess } from "./exam-process.ts";
-import { paperInputs, qrOf } from "./typesetter.ts";
+import { documentInputs, qrOf } from "./typesetter.ts";
 
 const PROGRAM = new URL("./exam-process.ts", import.meta.url);
 /** 2,000 people with photos take half of it. */
@@ -40,7 +40,11 @@ export interface ExamSheets {
    * Certificates, a page each.
    * @throws HttpError UNAVAILABLE where it took too much; the reason of the signal
    */
-  certificates(layout: CertificateLayout, papers: readonly Paper[], more: CertificateParts): Promise<Buffer>;
+  certificates(
+    layout: CertificateLayout,
+    documents: readonly PrintedDocument[],
+    more: CertificateParts,
+  ): Promise<Buffer>;
 }
 
 interface SheetParts {
@@ -90,7 +94,10 @@ export function createExamSheets(fonts: string, files: FileStore): ExamSheets {
       const shown = sheet.kind === "SLIP" ? { ...sheet, qr: qrOf(sheet.address) } : sheet;
       return set({ template: templateOf(sheet.kind), inputs: { sheet: JSON.stringify(shown) } }, more);
     },
-    certificates: (layout, papers, { seal, ...more }) =>
-      set({ template: layout === "CARD" ? "card" : "paper", inputs: paperInputs(papers, seal) }, more),
+    certificates: (layout, documents, { seal, ...more }) =>
+      set(
+        { template: layout === "CARD" ? "card" : "document", inputs: documentInputs(documents, seal) },
+        more,
+      ),
   };
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** Filled by web/build/paper-fonts.ts. */
-export const PAPER_FONTS = fileURLToPath(new URL("../../dist/paper-fonts", import.meta.url));
+/** Filled by web/build/document-fonts.ts. */
+export const DOCUMENT_FONTS = fileURLToPath(new URL("../../dist/document-fonts", import.meta.url));
 
 /** Results that this many compilations did not use are evicted; otherwise the compiler caches all of them. */
 const UNUSED_COMPILATIONS_MAX = 10;
@@ -82,6 +82,6 @@ async function open(fonts: string): Promise<OpenCompiler> {
   const files = await readdir(fonts);
   const fontBlobs = await Promise.all(files.sort().map((file) => readFile(join(fonts, file))));
   // An empty folder: without one it reads whatever is where the site runs.
-  const workspace = await mkdtemp(join(tmpdir(), "papers-"));
+  const workspace = await mkdtemp(join(tmpdir(), "documents-"));
   return { workspace, compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }) };
 }

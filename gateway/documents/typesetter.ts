@@ -1,31 +1,31 @@
-// Papers as tagged PDFs (PDF/UA-1), set by typst.
+// Documents as tagged PDFs (PDF/UA-1), set by typst.
 import { encode } from "uqr";
-import type { Paper } from "#schema/overview/documents/paper.ts";
+import type { PrintedDocument } from "#schema/overview/documents/printed-document.ts";
 import { qrPath } from "#schema/validation/programs/qr-path.ts";
 import { createTemplateCompiler } from "./template-compiler.ts";
 
 /** Pages, with the template's own parts. */
 export interface Typesetter {
-  /** @param seal the picture's bytes; null: the paper has none */
-  pdf(paper: Paper, seal: Buffer | null, issuedAt: Date): Promise<Buffer>;
+  /** @param seal the picture's bytes; null: the document has none */
+  pdf(printed: PrintedDocument, seal: Buffer | null, issuedAt: Date): Promise<Buffer>;
   /** The same as SVG, glyph by glyph: what it looks like. */
-  svg(paper: Paper, seal: Buffer | null): Promise<string>;
+  svg(printed: PrintedDocument, seal: Buffer | null): Promise<string>;
 }
 
-const TEMPLATE = new URL("./paper.typ", import.meta.url);
+const TEMPLATE = new URL("./document.typ", import.meta.url);
 
 /** @param fonts folder of the fonts */
 export function createTypesetter(fonts: string): Typesetter {
   const compiler = createTemplateCompiler(fonts, TEMPLATE);
   return {
-    pdf: (paper, seal, issuedAt) => compiler.pdf(paperInputs([paper], seal), issuedAt),
-    svg: (paper, seal) => compiler.svg(paperInputs([paper], seal)),
+    pdf: (printed, seal, issuedAt) => compiler.pdf(documentInputs([printed], seal), issuedAt),
+    svg: (printed, seal) => compiler.svg(documentInputs([printed], seal)),
   };
 }
 
-/** What `paper.typ` and `card.typ` read, but for photos. */
-export const paperInputs = (papers: readonly Paper[], seal: Buffer | null) => ({
-  papers: JSON.stringify(papers.map((paper) => ({ ...paper, qr: qrOf(paper.address) }))),
+/** What `document.typ` and `card.typ` read, but for photos. */
+export const documentInputs = (documents: readonly PrintedDocument[], seal: Buffer | null) => ({
+  documents: JSON.stringify(documents.map((printed) => ({ ...printed, qr: qrOf(printed.address) }))),
   seal: JSON.stringify(seal && [...seal]),
   photos: "{}",
 });

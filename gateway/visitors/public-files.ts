@@ -4,7 +4,7 @@ import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
 import { createBoothFiles } from "#gateway/documents/create-booth-files.ts";
 import { createPageFiles } from "#gateway/documents/create-page-files.ts";
-import { PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 import { createGlossaryFiles } from "#gateway/glossary/create-glossary-files.ts";
 import type { PageTable } from "#gateway/html/renderer.ts";
 import { createArticleReferences } from "#gateway/journal/article-references.ts";
@@ -24,8 +24,8 @@ export function createPublicFiles({
     createArticleReferences({ clock, publicUrl }),
     createCalendars({ clock, publicUrl }),
     createGlossaryFiles({ clock }),
-    createBoothFiles({ clock, fonts: PAPER_FONTS }),
-    createPageFiles({ clock, publicUrl, fonts: PAPER_FONTS }),
+    createBoothFiles({ clock, fonts: DOCUMENT_FONTS }),
+    createPageFiles({ clock, publicUrl, fonts: DOCUMENT_FONTS }),
     ...(pages ? [createDiscovery({ clock, publicUrl, ...pages })] : []),
   ];
   return (path, query) => {

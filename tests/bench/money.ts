@@ -1,4 +1,4 @@
-// The treasurer's three large jobs: the dues of a year, a statement of the bank, and papers.
+// The treasurer's three large jobs: the dues of a year, a statement of the bank, and documents.
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -153,7 +153,7 @@ async function measureReconciliation(
   ];
 }
 
-async function measurePapers(
+async function measureDocuments(
   { site }: BenchSite,
   authorization: string,
   databaseUrl: string,
@@ -175,7 +175,7 @@ async function measurePapers(
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (!bytes.toString("latin1", 0, 5).startsWith("%PDF"))
-      throw new Error(`Paper: ${answer.status} ${bytes}`);
+      throw new Error(`Document: ${answer.status} ${bytes}`);
     times.push(performance.now() - start);
   }
   const [first = Number.NaN, ...warm] = times;
@@ -196,7 +196,7 @@ export async function measureMoney(databaseUrl: string): Promise<Section> {
     ...(await measureRun(site, authorization)),
     ...(await measureMatching(databaseUrl)),
     ...(await measureReconciliation(site, authorization)),
-    ...(await measurePapers(site, authorization, databaseUrl)),
+    ...(await measureDocuments(site, authorization, databaseUrl)),
   ];
   await site.site.stop();
   return {

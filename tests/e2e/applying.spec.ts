@@ -94,14 +94,14 @@ test("from the sign-in to a confirmed seat and a receipt", { tag: "@core" }, asy
   await state(page, say, "CONFIRMED");
   await open("/my-account?tab=payments");
   await main(page)
-    .getByRole("button", { name: say("papers.get") })
+    .getByRole("button", { name: say("printed.get") })
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await examine(page);
   const saved = page.waitForEvent("download");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("papers.download") })
+    .getByRole("button", { name: say("printed.download") })
     .click();
   expect((await saved).suggestedFilename()).toMatch(/^\d{4}-\d{5}\.pdf$/);
 });

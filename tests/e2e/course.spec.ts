@@ -124,10 +124,10 @@ test("a course with three dates is completed by a rule, certified for all at onc
     await expect(desk.page.getByText(say("attendance-office.issued", { count: 2 }))).toBeVisible();
 
     await me.page.reload();
-    await button(me, say("papers.getCompletion")).click();
+    await button(me, say("printed.getCompletion")).click();
     const [pdf] = await Promise.all([
       me.page.waitForEvent("download"),
-      inDialog(me, say("papers.download")).click(),
+      inDialog(me, say("printed.download")).click(),
     ]);
     const text = JSON.stringify(await readPdf(await pdf.path()));
     const [, code = ""] = /verify\/([0-9A-Z-]{16,})/.exec(text) ?? [];

@@ -90,7 +90,7 @@ test("results are locked by one person, released by another one, read from that 
   await expect(main(page).getByRole("button", { name: say("exam-results.takeBack") })).toBeVisible();
   await own();
   await expect(passed).toBeVisible();
-  await expect(main(page).getByRole("button", { name: say("papers.getCertificate") })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: say("printed.getCertificate") })).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
   await office();

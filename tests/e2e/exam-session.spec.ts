@@ -141,7 +141,7 @@ test(
 
         const me = await site.visit(examinee, PHONE);
         await me.open(mine);
-        const slip = await download(me, () => button(me, say("papers.slip.get.KO")).click());
+        const slip = await download(me, () => button(me, say("printed.slip.get.KO")).click());
         expect(JSON.stringify(await readPdf(await slip.path()))).toContain("28-T-0");
       });
 
@@ -244,8 +244,8 @@ test(
         await expect(main(desk).getByText(counts)).toBeVisible();
         const me = await site.visit(examinee, PHONE);
         await me.open(mine);
-        await button(me, say("papers.getCertificate")).click();
-        const pdf = await download(me, () => inDialog(me, say("papers.download")).click());
+        await button(me, say("printed.getCertificate")).click();
+        const pdf = await download(me, () => inDialog(me, say("printed.download")).click());
         const [, code = ""] =
           /verify\/([0-9A-Z-]{16,})/.exec(JSON.stringify(await readPdf(await pdf.path()))) ?? [];
         const visitor = await site.visit(null, PHONE);

@@ -79,7 +79,7 @@ test("numbers and seats in one act, the lists, a swap, and the slip", async ({
   await expect(
     main(page).getByText(say("exam-seats.counts", { examinees: 2, numbered: 2, seated: 2 })),
   ).toBeVisible();
-  expect(await download(say("papers.list.ATTENDANCE"))).toBe(`exam-${programId}-attendance.pdf`);
+  expect(await download(say("printed.list.ATTENDANCE"))).toBe(`exam-${programId}-attendance.pdf`);
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
   await open(`${applicantsPath(OFFICE, programId)}?opened=${ids[0]}`);
@@ -95,5 +95,5 @@ test("numbers and seats in one act, the lists, a swap, and the slip", async ({
   await open(applicationPath(ids[1] ?? 0));
   await expect(main(page).getByText(/T-002/).first()).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
-  expect(await download(say("papers.slip.get.KO"))).toBe("admission-slip.pdf");
+  expect(await download(say("printed.slip.get.KO"))).toBe("admission-slip.pdf");
 });

@@ -81,7 +81,7 @@ test("questions are set in the editor, answered in the form, and read by the off
   const [list] = await Promise.all([
     page.waitForEvent("download"),
     main(page)
-      .getByRole("button", { name: say("papers.participants"), exact: true })
+      .getByRole("button", { name: say("printed.participants"), exact: true })
       .click(),
   ]);
   expect(JSON.stringify(await readPdf(await list.path()))).toMatch(/채식/);

@@ -98,12 +98,12 @@ test("a printed certificate is requested, paid, booked, printed and posted", asy
   await expect(main(page).getByText("테헤란로 1", { exact: false })).toBeVisible();
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await main(page)
-    .getByRole("button", { name: say("papers.getCertificate") })
+    .getByRole("button", { name: say("printed.getCertificate") })
     .first()
     .click();
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: say("papers.download") }).click(),
+    dialog.getByRole("button", { name: say("printed.download") }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d{5}\.pdf$/);
   await main(page)

@@ -8,7 +8,7 @@ import { PAGES } from "#web/pages.ts";
 const plain = (isWanted: (line: (typeof PAGES)[number]) => boolean): readonly string[] =>
   PAGES.filter((line) => !line.path.includes(":") && isWanted(line)).map(({ path }) => path);
 
-/** Where a paper is verified. */
+/** Where a document is verified. */
 export const VERIFY_PATH = "/verify/";
 
 /** Of paths that open the same page the first, which is what a short run looks at. */

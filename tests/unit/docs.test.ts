@@ -17,7 +17,7 @@ function namedPaths(text: string): string[] {
 }
 
 /** README, the pages of docs/ and the decisions, as paths of this repository. */
-const PAPERS = [
+const DOCUMENTS = [
   "README.md",
   "README.ko.md",
   ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
@@ -46,24 +46,24 @@ const commented = sourceFiles(".ts", ".tsx", ".css", ".prisma").map(
   (file) => [file, commentsOf(file)] as const,
 );
 
-describe("papers", () => {
+describe("documents", () => {
   test("name paths that exist", () => {
-    const lost = PAPERS.flatMap((paper) => {
-      const base = join(ROOT, paper, "..");
-      return namedPaths(readSource(paper))
+    const lost = DOCUMENTS.flatMap((document) => {
+      const base = join(ROOT, document, "..");
+      return namedPaths(readSource(document))
         .map((path) => path.split("#")[0] ?? path)
         .filter((path) => !existsSync(join(ROOT, path)) && !existsSync(join(base, path)))
-        .map((path) => `${paper} names ${path}`);
+        .map((path) => `${document} names ${path}`);
     });
     expect(namedPaths(readme).length).toBeGreaterThan(0);
     expect(lost).toEqual([]);
   });
 
   test("name npm scripts that exist", () => {
-    const lost = PAPERS.flatMap((paper) =>
-      [...readSource(paper).matchAll(/npm run ([\w:-]+)/g)]
+    const lost = DOCUMENTS.flatMap((document) =>
+      [...readSource(document).matchAll(/npm run ([\w:-]+)/g)]
         .filter(([, name = ""]) => !(name in scripts))
-        .map(([, name]) => `${paper} names npm run ${name}`),
+        .map(([, name]) => `${document} names npm run ${name}`),
     );
     expect(lost).toEqual([]);
   });
@@ -83,27 +83,31 @@ describe("papers", () => {
 
 describe("comments", () => {
   test("cite decisions that exist", () => {
-    const lost = [...commented, ...PAPERS.map((paper) => [paper, readSource(paper)] as const)].flatMap(
-      ([file, text]) =>
-        [...text.matchAll(/\bdecisions? (\d+)/g)]
-          .filter(([, number]) => !decided.has(Number(number)))
-          .map(([cited]) => `${file} cites ${cited}`),
+    const lost = [
+      ...commented,
+      ...DOCUMENTS.map((document) => [document, readSource(document)] as const),
+    ].flatMap(([file, text]) =>
+      [...text.matchAll(/\bdecisions? (\d+)/g)]
+        .filter(([, number]) => !decided.has(Number(number)))
+        .map(([cited]) => `${file} cites ${cited}`),
     );
     expect(lost).toEqual([]);
   });
 
   test("cite sections that exist", () => {
     const headings = new Map(
-      PAPERS.map((paper) => [
-        paper,
-        new Set([...readSource(paper).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title))),
+      DOCUMENTS.map((document) => [
+        document,
+        new Set([...readSource(document).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title))),
       ]),
     );
-    const lost = [...commented, ...PAPERS.map((paper) => [paper, readSource(paper)] as const)].flatMap(
-      ([file, text]) =>
-        [...text.matchAll(/\b(docs\/[\w/-]+\.md)#([\w-]+)/g)]
-          .filter(([, paper = "", anchor = ""]) => !headings.get(paper)?.has(anchor))
-          .map(([cited]) => `${file} cites ${cited}`),
+    const lost = [
+      ...commented,
+      ...DOCUMENTS.map((document) => [document, readSource(document)] as const),
+    ].flatMap(([file, text]) =>
+      [...text.matchAll(/\b(docs\/[\w/-]+\.md)#([\w-]+)/g)]
+        .filter(([, document = "", anchor = ""]) => !headings.get(document)?.has(anchor))
+        .map(([cited]) => `${file} cites ${cited}`),
     );
     expect(headings.size).toBeGreaterThan(20);
     expect(lost).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { composeMail, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/compose-mail.ts";
 import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
-import { PAPERS } from "#schema/journal/submissions/submission-printing.ts";
+import { FORMS } from "#schema/journal/submissions/submission-printing.ts";
 import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
 import { WAITS_FOR } from "#schema/validation/journal/submission-filters.ts";
 import { PRESENTATION_DECISIONS } from "#schema/validation/programs/presentations.ts";
@@ -57,7 +57,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     ...WAITS_FOR.filter((one) => one !== "NOBODY").map((one) => `mails.late.${one}`),
     "mails.late.several",
     ...["titleEn", "abstractEn", "keywordsEn", "none"].map((text) => `mails.texts.${text}`),
-    ...PAPERS.map((paper) => `mails.paper.${paper}`),
+    ...FORMS.map((form) => `mails.form.${form}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     "mails.decision.remarks.ACCEPT",
     "mails.decision.remarks.REJECT",

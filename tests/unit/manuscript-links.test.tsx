@@ -12,14 +12,14 @@ import {
   SUBMISSION_PARTS,
 } from "#web/components/requirements/MissingRequirements.tsx";
 import { EnglishTexts } from "#web/features/journal/reviews/office/EnglishTexts.tsx";
-import { PapersPart as OfficePapersPart } from "#web/features/journal/reviews/office/PapersPart.tsx";
 import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.tsx";
+import { RequestedFormsPart as OfficeFormsPart } from "#web/features/journal/reviews/office/RequestedFormsPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
 import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
 import { Component as MyManuscripts } from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/journal/submissions/account/MissingLines.tsx";
 import { emptyManuscript } from "#web/features/journal/submissions/account/manuscript-values.ts";
-import { PapersPart } from "#web/features/journal/submissions/account/PapersPart.tsx";
+import { RequestedFormsPart } from "#web/features/journal/submissions/account/RequestedFormsPart.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -91,12 +91,14 @@ test("a line about a refused manuscript names its file", () => {
 
 test("the certificate that came with the manuscript is shown to its author, and to the editors as submitted", () => {
   const manuscript = manuscriptOf({ files: [certificate] });
-  expect(markup(<PapersPart manuscript={manuscript} onChanged={nothing} />)).toContain("similarity.pdf");
-  expect(markup(<OfficePapersPart manuscript={manuscript} onChanged={nothing} />)).toContain(
-    words("printing.paper.enclosed"),
+  expect(markup(<RequestedFormsPart manuscript={manuscript} onChanged={nothing} />)).toContain(
+    "similarity.pdf",
   );
-  expect(markup(<OfficePapersPart manuscript={manuscriptOf({})} onChanged={nothing} />)).not.toContain(
-    words("printing.paper.enclosed"),
+  expect(markup(<OfficeFormsPart manuscript={manuscript} onChanged={nothing} />)).toContain(
+    words("printing.form.enclosed"),
+  );
+  expect(markup(<OfficeFormsPart manuscript={manuscriptOf({})} onChanged={nothing} />)).not.toContain(
+    words("printing.form.enclosed"),
   );
 });
 
@@ -140,7 +142,7 @@ test("each kind of file says whether it is required, by the settings of the jour
 test("a certificate and a proof are asked for as PDF alone, as they are needed", () => {
   const demands = [{ kind: "SIMILARITY", askedAt: "2026-11-01", dueAt: "2026-12-01", answeredAt: null }];
   const asked = markup(
-    <PapersPart manuscript={manuscriptOf({ demands, viewerCanWrite: true })} onChanged={nothing} />,
+    <RequestedFormsPart manuscript={manuscriptOf({ demands, viewerCanWrite: true })} onChanged={nothing} />,
   );
   for (const page of [asked, markup(<SendProof id={5} onChanged={nothing} />)]) {
     expect(page).toContain("PDF");

@@ -53,9 +53,9 @@ test("what is put up of a seminar is put up after it", () => {
   }
 });
 
-test("vol. 18 no. 2 has as many papers as its issue, and its subject", () => {
+test("vol. 18 no. 2 has as many articles as its issue, and its subject", () => {
   const [issue] = newestVolume;
-  const papers = issue?.articles.filter(({ type = "RESEARCH" }) => type === "RESEARCH").length ?? 0;
+  const articles = issue?.articles.filter(({ type = "RESEARCH" }) => type === "RESEARCH").length ?? 0;
   const newest = demoIssues(NOW).at(-1);
   expect([newest?.volume, newest?.number]).toEqual([18, 2]);
   const about = texts.filter((text) => /제18권 2호(?!.*모집)/.test(text));
@@ -63,7 +63,7 @@ test("vol. 18 no. 2 has as many papers as its issue, and its subject", () => {
     [...text.matchAll(/논문 (한|두|세|네|다섯|여섯|일곱|여덟|열\S*) 편/g)].map(([, count = ""]) => count),
   );
   expect(counts.length).toBeGreaterThan(1);
-  expect(new Set(counts)).toEqual(new Set([KOREAN_NUMBERS[papers]]));
+  expect(new Set(counts)).toEqual(new Set([KOREAN_NUMBERS[articles]]));
   const subject = issue?.title?.[0]?.replace("특집: ", "") ?? "";
   for (const text of about.filter((one) => one.includes("특집"))) expect(text).toContain(subject);
 });

@@ -2536,7 +2536,7 @@ export type SubmissionInput = {
 };
 
 /** A paper the editors may ask for: the certificate of a check for similarity, the signed transfer of rights. */
-export type SubmissionPaper =
+export type RequestedForm =
   | 'COPYRIGHT'
   | 'SIMILARITY';
 

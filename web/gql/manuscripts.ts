@@ -99,15 +99,15 @@ export type AnswerRemarksMutationVariables = Exact<{
 
 export type AnswerRemarksMutation = { readonly answerRemarks: { readonly id: number, readonly version: number } };
 
-export type HandInPaperMutationVariables = Exact<{
+export type HandInRequestedFormMutationVariables = Exact<{
   id: number;
   version: number;
-  kind: Types.SubmissionPaper;
+  kind: Types.RequestedForm;
   fileId: number;
 }>;
 
 
-export type HandInPaperMutation = { readonly handInSubmissionPaper: { readonly id: number, readonly version: number } };
+export type HandInRequestedFormMutation = { readonly handInRequestedForm: { readonly id: number, readonly version: number } };
 
 export type AnswerProofMutationVariables = Exact<{
   id: number;
@@ -200,10 +200,10 @@ export const AnswerRemarksDocument = `mutation AnswerRemarks($id:Id!$version:Int
 export function useAnswerRemarksMutation() {
   return Urql.useMutation<AnswerRemarksMutation, AnswerRemarksMutationVariables>(AnswerRemarksDocument);
 };
-export const HandInPaperDocument = `mutation HandInPaper($id:Id!$version:Int!$kind:SubmissionPaper!$fileId:Id!){handInSubmissionPaper(id:$id version:$version kind:$kind fileId:$fileId){id version __typename}}` as string & Urql.TypedDocumentNode<HandInPaperMutation, HandInPaperMutationVariables>;
+export const HandInRequestedFormDocument = `mutation HandInRequestedForm($id:Id!$version:Int!$kind:RequestedForm!$fileId:Id!){handInRequestedForm(id:$id version:$version kind:$kind fileId:$fileId){id version __typename}}` as string & Urql.TypedDocumentNode<HandInRequestedFormMutation, HandInRequestedFormMutationVariables>;
 
-export function useHandInPaperMutation() {
-  return Urql.useMutation<HandInPaperMutation, HandInPaperMutationVariables>(HandInPaperDocument);
+export function useHandInRequestedFormMutation() {
+  return Urql.useMutation<HandInRequestedFormMutation, HandInRequestedFormMutationVariables>(HandInRequestedFormDocument);
 };
 export const AnswerProofDocument = `mutation AnswerProof($id:Id!$version:Int!$corrections:String){answerProof(id:$id version:$version corrections:$corrections){id version state __typename}}` as string & Urql.TypedDocumentNode<AnswerProofMutation, AnswerProofMutationVariables>;
 

@@ -53,7 +53,7 @@ import type dashboard from "#web/messages/ko/overview/dashboard.json";
 import type documents from "#web/messages/ko/overview/documents.json";
 import type handbook from "#web/messages/ko/overview/handbook.json";
 import type palette from "#web/messages/ko/overview/palette.json";
-import type papers from "#web/messages/ko/overview/papers.json";
+import type papers from "#web/messages/ko/overview/printed.json";
 import type retention from "#web/messages/ko/overview/retention.json";
 import type search from "#web/messages/ko/overview/search.json";
 import type accessReview from "#web/messages/ko/people/access-review.json";

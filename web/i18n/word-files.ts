@@ -5,7 +5,7 @@ import { PAGES } from "#web/pages.ts";
 
 const FORMS = ["errors", "forms", "members", "uploads"];
 
-/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published, `papers` where certificates are given out. */
+/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published, `printed` where certificates are given out. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   site: [
     "banners",
@@ -22,7 +22,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   forms: FORMS,
   later: ["clock", "popups", "presentation-call", "share"],
   previews: ["preview"],
-  papers: ["linked", "papers"],
+  printed: ["linked", "printed"],
 };
 
 const nounOf = (page: string) => page.split("/")[1] ?? "";
@@ -52,15 +52,15 @@ const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   applications: ["attendance", "reschedules"],
   audit: ["glossary", "later"],
   booth: ["glossary"],
-  exams: ["papers"],
+  exams: ["printed"],
   popups: ["later"],
-  reviews: ["glossary", "papers"],
+  reviews: ["glossary", "printed"],
 };
 
 /** Where something is read before it is published (decision 195). */
 const PREVIEWS = /\/\w*PreviewPage$/;
 
-/** `site`, `forms`, `later`, `previews`, `papers`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
+/** `site`, `forms`, `later`, `previews`, `printed`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
 export type WordSet = string;
 
 /** The set a message file belongs to. */
@@ -84,5 +84,5 @@ export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
   if (rights === "public") return own;
   return isRendered(rights) && !ACCOUNT_NOUNS.has(noun)
     ? [...own, "forms"]
-    : [...own, "forms", "papers", "office"];
+    : [...own, "forms", "printed", "office"];
 }

@@ -7,22 +7,22 @@ import type {
   PaymentMethod,
 } from "#prisma/generated/enums.ts";
 import paymentsEn from "#web/messages/en/money/payments.json" with { type: "json" };
-import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
+import printedEn from "#web/messages/en/overview/printed.json" with { type: "json" };
 import examsEn from "#web/messages/en/programs/exams.json" with { type: "json" };
 import glossaryEn from "#web/messages/en/site/glossary.json" with { type: "json" };
 import paymentsKo from "#web/messages/ko/money/payments.json" with { type: "json" };
-import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
+import printedKo from "#web/messages/ko/overview/printed.json" with { type: "json" };
 import examsKo from "#web/messages/ko/programs/exams.json" with { type: "json" };
 import glossaryKo from "#web/messages/ko/site/glossary.json" with { type: "json" };
 
-export type PaperWord = keyof typeof papersKo;
+export type PrintedWord = keyof typeof printedKo;
 
-const PAPERS = { KO: papersKo, EN: papersEn } as const;
+const WORDS = { KO: printedKo, EN: printedEn } as const;
 const PAYMENTS = { KO: paymentsKo, EN: paymentsEn } as const;
 const EXAMS = { KO: examsKo, EN: examsEn } as const;
 const GLOSSARY = { KO: glossaryKo, EN: glossaryEn } as const;
 
-export const wordsIn = (language: Language, id: PaperWord): string => PAPERS[language][id];
+export const wordsIn = (language: Language, id: PrintedWord): string => WORDS[language][id];
 
 export const methodIn = (language: Language, method: PaymentMethod): string =>
   PAYMENTS[language][`payments.method.${method}`];
@@ -47,7 +47,7 @@ export interface DocumentLine {
   readonly value: string;
 }
 
-export const lineIn = (language: Language, id: PaperWord, value: string): DocumentLine => ({
+export const lineIn = (language: Language, id: PrintedWord, value: string): DocumentLine => ({
   label: wordsIn(language, id),
   value,
 });

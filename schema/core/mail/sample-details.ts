@@ -94,7 +94,7 @@ export const SAMPLE_DETAILS: Readonly<Record<Language, MailDetails>> = {
     count: "24",
     manuscript: "2026-031",
     title: "Standards of translation criticism",
-    abstract: "This paper is about the standards of translation criticism.",
+    abstract: "This article is about the standards of translation criticism.",
     keywords: "translation, criticism",
     due: "31 December 2026",
     topics: "Notices, New issues of the journal",

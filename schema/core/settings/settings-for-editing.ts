@@ -104,7 +104,7 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     seal: t.field({
       type: FileRef,
       nullable: true,
-      description: "The picture that papers have beside the representative.",
+      description: "The picture that documents have beside the representative.",
       resolve: ({ sealId }) => (sealId === null ? null : db.file.findUnique({ where: { id: sealId } })),
     }),
     refundRules: t.field({ type: [RefundRuleRef], resolve: ({ refundRules }) => [...refundRules] }),

@@ -43,7 +43,7 @@ const SettingsInputRef = builder
       registrationNumber: t.string(),
       representativeKo: t.string(),
       representativeEn: t.string(),
-      sealId: t.field({ type: "Id", description: "The picture of the seal; null: papers have none." }),
+      sealId: t.field({ type: "Id", description: "The picture of the seal; null: documents have none." }),
       paymentDays: t.int(),
       duesReminderDays: t.intList({ description: "Left out: -30, -7, 7 and 30." }),
       programReminderDays: t.intList({ description: "Left out: 1 and 7." }),

@@ -74,7 +74,7 @@ export const ManagedSubmissionFileRef = builder.prismaObject("SubmissionFile", {
   }),
 });
 
-/** A paper that the editors asked for. */
+/** A form that the editors asked for. */
 export const ManagedSubmissionDemandRef = builder.prismaObject("SubmissionDemand", {
   variant: "ManagedSubmissionDemand",
   ...ofEditors,

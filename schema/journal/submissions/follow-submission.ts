@@ -65,7 +65,7 @@ export async function answerRemarks(
   return id;
 }
 
-interface Paper extends Held {
+interface HandedInForm extends Held {
   readonly kind: "SIMILARITY" | "COPYRIGHT";
   readonly fileId: number;
 }
@@ -74,7 +74,11 @@ interface Paper extends Held {
  * Submits a form that the editors asked for; a later one replaces it until the manuscript is over.
  * @throws DomainError as lockOwn; MOVE_REFUSED for one that nobody asked for; VALIDATION FILE_UNKNOWN
  */
-export async function handInPaper(tx: Tx, { kind, fileId, ...held }: Paper, author: Author): Promise<number> {
+export async function handInRequestedForm(
+  tx: Tx,
+  { kind, fileId, ...held }: HandedInForm,
+  author: Author,
+): Promise<number> {
   const submission = await lockOwn(tx, held, author);
   const { memberId, now } = author;
   const { id, state, round } = submission;
@@ -88,7 +92,7 @@ export async function handInPaper(tx: Tx, { kind, fileId, ...held }: Paper, auth
   await tx.submissionFile.create({ data: { ...key, fileId, round, createdAt: now } });
   await tx.submissionDemand.update({ where: { submissionId_kind: key }, data: { answeredAt: now } });
   await tx.submission.update({ where: { id }, data: { version: { increment: 1 } } });
-  await tellEditors(tx, submission, "PAPER", now);
+  await tellEditors(tx, submission, "FORM", now);
   return id;
 }
 

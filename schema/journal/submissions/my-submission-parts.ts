@@ -19,9 +19,9 @@ import {
 
 const ofAuthors = { authScopes: { can: writeSubmissions } } as const;
 
-export const SubmissionPaperRef = builder.enumType("SubmissionPaper", {
+export const RequestedFormRef = builder.enumType("RequestedForm", {
   description:
-    "A paper the editors may ask for: the certificate of a check for similarity, the signed transfer of rights.",
+    "A form the editors may ask for: the certificate of a check for similarity, the signed transfer of rights.",
   values: ["SIMILARITY", "COPYRIGHT"] as const,
 });
 const ConsentStateRef = builder.enumType("AuthorConsentState", {
@@ -126,7 +126,7 @@ export const MyDecisionRef = builder.prismaObject("SubmissionDecision", {
 export const MyDemandRef = builder.prismaObject("SubmissionDemand", {
   ...ofAuthors,
   variant: "MySubmissionDemand",
-  description: "A paper the editors ask for.",
+  description: "A form the editors ask for.",
   fields: (t) => ({
     kind: t.expose("kind", { type: SubmissionFileKindRef }),
     askedAt: t.expose("askedAt", { type: "DateTime" }),

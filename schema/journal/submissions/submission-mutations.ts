@@ -14,10 +14,10 @@ import {
   submissionReason,
 } from "#schema/validation/journal/submissions.ts";
 import { askAgain } from "./ask-for-consent.ts";
-import { answerProof, answerRemarks, handInPaper, withdrawSubmission } from "./follow-submission.ts";
+import { answerProof, answerRemarks, handInRequestedForm, withdrawSubmission } from "./follow-submission.ts";
 import { PledgeKindRef } from "./journal-setup.ts";
 import { MySubmissionRef } from "./my-submission.ts";
-import { SubmissionPaperRef } from "./my-submission-parts.ts";
+import { RequestedFormRef } from "./my-submission-parts.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { SubmissionTypeRef, SuggestionKindRef } from "./submission-enums.ts";
 import { beginSubmission, deleteDraft, saveSubmission } from "./write-submission.ts";
@@ -168,15 +168,15 @@ action("answerRemarks", {
   run: answerRemarks,
 });
 
-action("handInSubmissionPaper", {
+action("handInRequestedForm", {
   ...ofAuthor,
-  description: "Hands in a paper the editors asked for; MOVE_REFUSED for one that nobody asked for.",
+  description: "Hands in a form the editors asked for; MOVE_REFUSED for one that nobody asked for.",
   args: builder.args((arg) => ({
     ...read(),
-    kind: arg.field({ type: SubmissionPaperRef, required: true }),
+    kind: arg.field({ type: RequestedFormRef, required: true }),
     fileId: arg.field({ type: "Id", required: true }),
   })),
-  run: handInPaper,
+  run: handInRequestedForm,
 });
 
 action("answerProof", {

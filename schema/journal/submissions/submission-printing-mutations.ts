@@ -9,8 +9,8 @@ import { reviewDays } from "#schema/validation/journal/reviews.ts";
 import { englishTexts } from "#schema/validation/journal/submissions.ts";
 import { saveEnglishTexts } from "./english-texts.ts";
 import { missingReasonArg } from "./missing-requirements.ts";
-import { SubmissionPaperRef } from "./my-submission-parts.ts";
-import { askForPaper, sendProof } from "./submission-printing.ts";
+import { RequestedFormRef } from "./my-submission-parts.ts";
+import { requestForm, sendProof } from "./submission-printing.ts";
 
 const ofOffice = {
   can: manageJournal,
@@ -20,16 +20,17 @@ const ofOffice = {
   answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 } as const;
 
-action("askForPaper", {
+action("requestForm", {
   who: "office",
+  action: "askForPaper",
   ...ofOffice,
-  description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
+  description: "Asks the author for a form; MOVE_REFUSED once the manuscript is over.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
-    kind: arg.field({ type: SubmissionPaperRef, required: true }),
+    kind: arg.field({ type: RequestedFormRef, required: true }),
     days: arg.int({ required: true, validate: reviewDays }),
   })),
-  run: (tx, asked, author) => askForPaper(tx, asked, author),
+  run: (tx, asked, author) => requestForm(tx, asked, author),
 });
 
 const EnglishTextsInputRef = builder

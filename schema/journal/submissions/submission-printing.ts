@@ -17,16 +17,16 @@ import { isInGoodStanding } from "./send-submission.ts";
 import { languageOfAuthor, writeToAuthor } from "./submission-mails.ts";
 
 /** The certificate of a check for similarity, and the signed transfer of rights. */
-export const PAPERS = ["SIMILARITY", "COPYRIGHT"] as const;
-type PaperKind = (typeof PAPERS)[number];
+export const FORMS = ["SIMILARITY", "COPYRIGHT"] as const;
+type FormKind = (typeof FORMS)[number];
 
 /**
  * Asks the author for a form until the end of a day; asked again, the author has to submit it again.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for a manuscript that is over
  */
-export async function askForPaper(
+export async function requestForm(
   tx: Tx,
-  { id, kind, days }: { readonly id: number; readonly kind: PaperKind; readonly days: number },
+  { id, kind, days }: { readonly id: number; readonly kind: FormKind; readonly days: number },
   author: Author,
 ): Promise<ActionResult> {
   const submission = await lockManagedSubmission(tx, id, author);
@@ -38,9 +38,9 @@ export async function askForPaper(
     create: { submissionId: id, kind, ...asked },
     update: asked,
   });
-  const message = wordsIn(await languageOfAuthor(tx, submission), `mails.paper.${kind}`);
+  const message = wordsIn(await languageOfAuthor(tx, submission), `mails.form.${kind}`);
   await writeToAuthor(tx, "SUBMISSION_PAPER_ASKED", submission, { now, message, due: asked.dueAt });
-  return { result: id, lines: [{ subjectId: id, after: { paper: kind } }] };
+  return { result: id, lines: [{ subjectId: id, after: { form: kind } }] };
 }
 
 /**

@@ -10,7 +10,7 @@ export const AUTHOR_NEWS = [
   "REVISED",
   "WITHDRAWN",
   "DECLINED",
-  "PAPER",
+  "FORM",
   "PROOF_APPROVED",
   "PROOF_RETURNED",
 ] as const;

@@ -15,18 +15,18 @@ import { doesStand } from "./find-facts.ts";
 const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
 
 const DocumentLineRef = builder.objectRef<DocumentLine>("DocumentLine").implement({
-  description: "A line of a paper.",
+  description: "A line of a document.",
   fields: (t) => ({ label: t.exposeString("label"), value: t.exposeString("value") }),
 });
 
 const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument").implement({
-  description: "A paper that the association gave out.",
+  description: "A document that the association gave out.",
   fields: (t) => ({
     kind: t.expose("kind", { type: DocumentKindRef }),
     title: t.string({
-      description: "What such a paper is called.",
+      description: "What such a document is called.",
       args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ kind }, { language }) => wordsIn(language, `papers.kind.${kind}`),
+      resolve: ({ kind }, { language }) => wordsIn(language, `printed.kind.${kind}`),
     }),
     number: t.string({ resolve: documentNumber }),
     issuedAt: t.expose("issuedAt", { type: "DateTime" }),
@@ -54,7 +54,7 @@ builder.queryField("verifiedDocument", (t) =>
     type: VerifiedDocumentRef,
     nullable: true,
     description:
-      "The paper with a code, as it is written on it; null: the association gave out none with it.",
+      "The document with a code, as it is written on it; null: the association gave out none with it.",
     authScopes: { can: verifyDocuments },
     args: { code: t.arg.string({ required: true, validate: z.string().max(100, { error: "TOO_LONG" }) }) },
     resolve: async (_root, { code }) => {

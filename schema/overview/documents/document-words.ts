@@ -7,7 +7,7 @@ import {
   dayIn,
   lineIn,
   methodIn,
-  type PaperWord,
+  type PrintedWord,
   wordsIn,
 } from "#schema/core/documents/document-line.ts";
 import { wonIn } from "#schema/core/mail/mail-details.ts";
@@ -18,35 +18,35 @@ import { programLinesIn } from "./program-words.ts";
 
 /** The lines of a document in a language, in their order; both languages have the same ones. */
 export function linesIn(language: Language, facts: DocumentFacts): readonly DocumentLine[] {
-  const line = (id: PaperWord, value: string) => lineIn(language, id, value);
+  const line = (id: PrintedWord, value: string) => lineIn(language, id, value);
   const inLanguage = (name: string, latin: string | null) => (language === "EN" ? latin : null) ?? name;
   if (facts.about === "payment") {
     return [
-      line("papers.line.payer", inLanguage(facts.payerName, facts.payerNameEn)),
-      line("papers.line.for", language === "KO" ? facts.nameKo : facts.nameEn),
-      line("papers.line.amount", wonIn(language, facts.amount)),
-      line("papers.line.method", methodIn(language, facts.method)),
-      line("papers.line.paidOn", dayIn(language, facts.paidOn)),
+      line("printed.line.payer", inLanguage(facts.payerName, facts.payerNameEn)),
+      line("printed.line.for", language === "KO" ? facts.nameKo : facts.nameEn),
+      line("printed.line.amount", wonIn(language, facts.amount)),
+      line("printed.line.method", methodIn(language, facts.method)),
+      line("printed.line.paidOn", dayIn(language, facts.paidOn)),
     ];
   }
   if (facts.about === "review") {
-    const say = (id: PaperWord, value: number) => wordsIn(language, id).replace("{count}", String(value));
+    const say = (id: PrintedWord, value: number) => wordsIn(language, id).replace("{count}", String(value));
     return [
-      line("papers.line.name", inLanguage(facts.name, facts.nameInLatin)),
-      line("papers.line.journal", language === "KO" ? facts.journalKo : facts.journalEn),
-      line("papers.line.reviewYear", say("papers.year", facts.year)),
-      line("papers.line.reviews", say("papers.reviews", facts.reviews)),
+      line("printed.line.name", inLanguage(facts.name, facts.nameInLatin)),
+      line("printed.line.journal", language === "KO" ? facts.journalKo : facts.journalEn),
+      line("printed.line.reviewYear", say("printed.year", facts.year)),
+      line("printed.line.reviews", say("printed.reviews", facts.reviews)),
     ];
   }
   if (facts.about === "exam") return examLinesIn(language, facts);
   if (facts.about === "program") return programLinesIn(language, facts);
   const { name, nameInLatin, grade, since, asOf } = facts;
   return [
-    line("papers.line.name", inLanguage(name, nameInLatin)),
-    line("papers.line.grade", gradeIn(language, grade)),
-    line("papers.line.since", dayIn(language, since)),
+    line("printed.line.name", inLanguage(name, nameInLatin)),
+    line("printed.line.grade", gradeIn(language, grade)),
+    line("printed.line.since", dayIn(language, since)),
     ...duesIn(language, facts).map(([id, value]) => line(id, value)),
-    line("papers.line.asOf", dayIn(language, asOf)),
+    line("printed.line.asOf", dayIn(language, asOf)),
   ];
 }
 
@@ -67,13 +67,16 @@ export const verifiedLinesIn = (language: Language, facts: DocumentFacts): reado
 function duesIn(
   language: Language,
   { grade, until, owesDues }: MembershipFacts,
-): readonly (readonly [PaperWord, string])[] {
+): readonly (readonly [PrintedWord, string])[] {
   if (until !== null) {
-    const words = wordsIn(language, "papers.untilDay").replace("{day}", dayIn(language, until));
-    return [["papers.line.until", words]];
+    const words = wordsIn(language, "printed.untilDay").replace("{day}", dayIn(language, until));
+    return [["printed.line.until", words]];
   }
   if (owesDues) return [];
   return [
-    ["papers.line.dues", wordsIn(language, grade === "LIFETIME" ? "papers.dues.life" : "papers.dues.none")],
+    [
+      "printed.line.dues",
+      wordsIn(language, grade === "LIFETIME" ? "printed.dues.life" : "printed.dues.none"),
+    ],
   ];
 }

@@ -8,15 +8,15 @@ export function examLinesIn(language: Language, facts: ExamFacts): readonly Docu
   const { name, nameInLatin, part, pair, gradeKo, gradeEn, examNumber, registrationNumber } = facts;
   const isEnglish = language === "EN";
   const lines = [
-    ["papers.line.name", (isEnglish ? nameInLatin : null) ?? name],
-    ["papers.line.exam", isEnglish ? facts.titleEn : facts.titleKo],
-    ["papers.line.part", part && partIn(language, part)],
-    ["papers.line.pair", pair && pairIn(language, pair)],
-    ["papers.line.qualification", (isEnglish ? gradeEn : null) ?? gradeKo],
-    ["papers.line.examNumber", examNumber],
-    ["papers.line.examinedOn", dayIn(language, facts.examinedOn)],
-    ["papers.line.passedOn", dayIn(language, facts.passedOn)],
-    ["papers.line.registration", registrationNumber],
+    ["printed.line.name", (isEnglish ? nameInLatin : null) ?? name],
+    ["printed.line.exam", isEnglish ? facts.titleEn : facts.titleKo],
+    ["printed.line.part", part && partIn(language, part)],
+    ["printed.line.pair", pair && pairIn(language, pair)],
+    ["printed.line.qualification", (isEnglish ? gradeEn : null) ?? gradeKo],
+    ["printed.line.examNumber", examNumber],
+    ["printed.line.examinedOn", dayIn(language, facts.examinedOn)],
+    ["printed.line.passedOn", dayIn(language, facts.passedOn)],
+    ["printed.line.registration", registrationNumber],
   ] as const;
   return lines.flatMap(([id, value]) => (value === null ? [] : [lineIn(language, id, value)]));
 }

@@ -14,16 +14,16 @@ export function programLinesIn(language: Language, facts: ProgramFacts): readonl
       : [
           lineIn(
             language,
-            "papers.line.attended",
-            wordsIn(language, "papers.attended")
+            "printed.line.attended",
+            wordsIn(language, "printed.attended")
               .replace("{attended}", String(attended))
               .replace("{days}", String(days)),
           ),
         ];
   return [
-    lineIn(language, "papers.line.name", (isEnglish ? nameInLatin : null) ?? name),
-    lineIn(language, "papers.line.program", isEnglish ? titleEn : titleKo),
-    lineIn(language, "papers.line.period", period),
+    lineIn(language, "printed.line.name", (isEnglish ? nameInLatin : null) ?? name),
+    lineIn(language, "printed.line.program", isEnglish ? titleEn : titleKo),
+    lineIn(language, "printed.line.period", period),
     ...counted,
   ];
 }

@@ -90,7 +90,7 @@ export function partsOf(member: MyData["member"]): readonly Part[] {
     [
       word("own-data.part.documents"),
       member.documents.map(({ kind, code, issuedAt }) => [
-        [word("own-data.name"), other(`papers.kind.${kind}`)],
+        [word("own-data.name"), other(`printed.kind.${kind}`)],
         [word("own-data.code"), code],
         when(issuedAt),
       ]),

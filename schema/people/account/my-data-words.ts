@@ -2,7 +2,7 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import manuscriptsEn from "#web/messages/en/journal/manuscripts.json" with { type: "json" };
 import paymentsEn from "#web/messages/en/money/payments.json" with { type: "json" };
-import papersEn from "#web/messages/en/overview/papers.json" with { type: "json" };
+import printedEn from "#web/messages/en/overview/printed.json" with { type: "json" };
 import accountEn from "#web/messages/en/people/account.json" with { type: "json" };
 import gradesEn from "#web/messages/en/people/grades.json" with { type: "json" };
 import dataEn from "#web/messages/en/people/own-data.json" with { type: "json" };
@@ -11,7 +11,7 @@ import staffEn from "#web/messages/en/people/staff.json" with { type: "json" };
 import applicationsEn from "#web/messages/en/programs/applications.json" with { type: "json" };
 import manuscriptsKo from "#web/messages/ko/journal/manuscripts.json" with { type: "json" };
 import paymentsKo from "#web/messages/ko/money/payments.json" with { type: "json" };
-import papersKo from "#web/messages/ko/overview/papers.json" with { type: "json" };
+import printedKo from "#web/messages/ko/overview/printed.json" with { type: "json" };
 import accountKo from "#web/messages/ko/people/account.json" with { type: "json" };
 import gradesKo from "#web/messages/ko/people/grades.json" with { type: "json" };
 import dataKo from "#web/messages/ko/people/own-data.json" with { type: "json" };
@@ -24,8 +24,8 @@ const ofPeople = {
   EN: { ...accountEn, ...gradesEn, ...signInsEn, ...staffEn, ...dataEn },
 } as const;
 const ofOthers = {
-  KO: { ...paymentsKo, ...applicationsKo, ...manuscriptsKo, ...papersKo },
-  EN: { ...paymentsEn, ...applicationsEn, ...manuscriptsEn, ...papersEn },
+  KO: { ...paymentsKo, ...applicationsKo, ...manuscriptsKo, ...printedKo },
+  EN: { ...paymentsEn, ...applicationsEn, ...manuscriptsEn, ...printedEn },
 } as const;
 
 /** Words of people and their accounts. */

@@ -95,7 +95,7 @@ const usedByProgramsAlone = usedByNone("POST", "PAGE", "POPUP", "ARTICLE");
 
 /**
  * The files somebody looks after. CONTENT: all that pages show. PROGRAM: those of programs and its own, while nothing else uses them. The seal
- * of the papers is SUPER's alone. Photos and proofs are nobody's.
+ * of the documents is SUPER's alone. Photos and proofs are nobody's.
  */
 export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
   const shown = { ...publishableFiles, ...(isSuper(viewer) ? {} : { sealOf: { none: {} } }) };

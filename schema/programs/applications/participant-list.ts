@@ -61,18 +61,18 @@ export async function readParticipantList(
   const inLanguage = (ko: string | null, en: string | null) => textIn({ ko: ko ?? "", en }, language);
   const place = inLanguage(program.locationKo, program.locationEn);
   const heads = [
-    "papers.participants.number",
-    "papers.line.name",
-    "papers.slip.answers",
-    "papers.list.signature",
+    "printed.participants.number",
+    "printed.line.name",
+    "printed.slip.answers",
+    "printed.list.signature",
   ] as const;
   const sheet: ParticipantSheet = {
     ...{ kind: "PARTICIPANTS", lang: language === "EN" ? "en" : "ko" },
-    title: wordsIn(language, "papers.participants"),
+    title: wordsIn(language, "printed.participants"),
     subtitle: inLanguage(program.titleKo, program.titleEn),
     facts: [momentIn(language, program.startsAt), place].filter(isText).join(" · "),
     association: inLanguage(nameKo, nameEn),
-    count: wordsIn(language, "papers.list.count").replace("{count}", String(people.length)),
+    count: wordsIn(language, "printed.list.count").replace("{count}", String(people.length)),
     heads: heads.map((id) => wordsIn(language, id)),
     people: people
       .sort((one, other) => byName.compare(one.name, other.name))

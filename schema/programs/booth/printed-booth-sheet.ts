@@ -33,7 +33,7 @@ export function toPrintedBoothSheet({ program, topics }: BoothSheet, { nameKo }:
     updatedAt.getTime(),
   );
   return {
-    kind: `${wordsIn("KO", "papers.booth")} · ${wordsIn("EN", "papers.booth")}`,
+    kind: `${wordsIn("KO", "printed.booth")} · ${wordsIn("EN", "printed.booth")}`,
     title: titleKo,
     other: titleEn,
     facts: [momentIn("KO", startsAt), locationKo].filter(Boolean).join(" · "),

@@ -1,7 +1,7 @@
 // Room lists, name cards and attendance sheets of a session, as they are set (gateway/documents/exam.typ). They are the office's, in Korean.
 import type { Tx } from "#prisma/client.ts";
 import type { File, Setting } from "#prisma/generated/client.ts";
-import { type PaperWord, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
+import { type PrintedWord, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { DomainError } from "#schema/errors.ts";
 import { EXAM_LIST_MAX, type ExamListKind } from "#schema/validation/programs/exam-prints.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
@@ -35,17 +35,17 @@ export interface ExamList {
   readonly photos: ReadonlyMap<string, File>;
 }
 
-const say = (id: PaperWord) => wordsIn("KO", id);
-const HEADS: Readonly<Record<ExamListKind, readonly PaperWord[]>> = {
-  ROOMS: ["papers.line.examNumber", "papers.line.name", "papers.line.part", "papers.slip.seatNumber"],
+const say = (id: PrintedWord) => wordsIn("KO", id);
+const HEADS: Readonly<Record<ExamListKind, readonly PrintedWord[]>> = {
+  ROOMS: ["printed.line.examNumber", "printed.line.name", "printed.line.part", "printed.slip.seatNumber"],
   CARDS: [],
   ATTENDANCE: [
-    "papers.slip.photo",
-    "papers.line.examNumber",
-    "papers.line.name",
-    "papers.line.part",
-    "papers.slip.seatNumber",
-    "papers.list.signature",
+    "printed.slip.photo",
+    "printed.line.examNumber",
+    "printed.line.name",
+    "printed.line.part",
+    "printed.slip.seatNumber",
+    "printed.list.signature",
   ],
 };
 
@@ -103,20 +103,20 @@ export async function readExamList(
   const rows = await readPeople(tx, programId);
   if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
   const byRoom = Map.groupBy(rows, ({ room, site, examPart }) => {
-    const name = room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("papers.list.noRoom");
+    const name = room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("printed.list.noRoom");
     const first = program.examPapers.find(({ part }) => part === examPart) ?? program;
     return `${name} · ${DAY.format(first.startsAt)} ${CLOCK.format(first.startsAt)}`;
   });
   const sheet: ExamListSheet = {
     kind,
     lang: "ko",
-    title: say(`papers.list.${kind}`),
+    title: say(`printed.list.${kind}`),
     subtitle: program.titleKo,
     association: nameKo,
     heads: HEADS[kind].map(say),
     rooms: [...byRoom].map(([name, people]) => ({
       name,
-      count: say("papers.list.count").replace("{count}", String(people.length)),
+      count: say("printed.list.count").replace("{count}", String(people.length)),
       people: people.map(toListed).sort(bySeat),
     })),
   };

@@ -40,7 +40,7 @@ const CLOCK = new Intl.DateTimeFormat("en-GB", { ...SEOUL, timeStyle: "short" })
 /** "2026년 12월 24일 목요일 10:00–12:00 (120분)". */
 function timeIn(language: Language, startsAt: Date, minutes: number): string {
   const end = new Date(startsAt.getTime() + minutes * MINUTE);
-  const length = wordsIn(language, "papers.slip.minutes").replace("{count}", String(minutes));
+  const length = wordsIn(language, "printed.slip.minutes").replace("{count}", String(minutes));
   return `${DAYS[language].format(startsAt)} ${CLOCK.format(startsAt)}–${CLOCK.format(end)} (${length})`;
 }
 
@@ -48,7 +48,7 @@ const seatIn = (language: Language, { room, seatNumber }: SlipRow): string | nul
   room &&
   [
     textIn({ ko: room.nameKo, en: room.nameEn }, language),
-    seatNumber && wordsIn(language, "papers.slip.seat").replace("{seat}", seatNumber),
+    seatNumber && wordsIn(language, "printed.slip.seat").replace("{seat}", seatNumber),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -66,40 +66,40 @@ export function toSlipSheet(
   const { examSession, examPapers } = program;
   const inLanguage = (ko: string | null, en: string | null) => (language === "EN" ? (en ?? ko) : ko) ?? "";
   const lines = [
-    ["papers.line.examNumber", row.examNumber],
-    ["papers.line.name", inLanguage(row.name, nameEnOfPerson)],
-    ["papers.line.part", examPart && partIn(language, examPart)],
-    ["papers.line.pair", languagePair && pairIn(language, languagePair)],
-    ["papers.slip.site", site && inLanguage(site.nameKo, site.nameEn)],
-    ["papers.slip.address", site && inLanguage(site.addressKo, site.addressEn)],
-    ["papers.slip.room", seatIn(language, row)],
+    ["printed.line.examNumber", row.examNumber],
+    ["printed.line.name", inLanguage(row.name, nameEnOfPerson)],
+    ["printed.line.part", examPart && partIn(language, examPart)],
+    ["printed.line.pair", languagePair && pairIn(language, languagePair)],
+    ["printed.slip.site", site && inLanguage(site.nameKo, site.nameEn)],
+    ["printed.slip.address", site && inLanguage(site.addressKo, site.addressEn)],
+    ["printed.slip.room", seatIn(language, row)],
   ] as const;
   const rules = inLanguage(examSession?.rulesKo ?? null, examSession?.rulesEn ?? null);
   const sheet: SlipSheet = {
     kind: "SLIP",
     lang: language === "EN" ? "en" : "ko",
-    title: wordsIn(language, "papers.slip.title"),
+    title: wordsIn(language, "printed.slip.title"),
     subtitle: inLanguage(program.titleKo, program.titleEn),
     association: inLanguage(nameKo, nameEn),
     lines: lines.flatMap(([id, value]) => (value ? [lineIn(language, id, value)] : [])),
     photo: row.photo ? String(row.id) : "",
-    photoAlt: wordsIn(language, "papers.slip.photo"),
-    papersTitle: wordsIn(language, "papers.slip.papers"),
+    photoAlt: wordsIn(language, "printed.slip.photo"),
+    papersTitle: wordsIn(language, "printed.slip.papers"),
     papers: examPapers
       .filter(({ part }) => part === examPart)
       .map(({ startsAt, minutes, ...paper }) => ({
         name: inLanguage(paper.nameKo, paper.nameEn),
         time: timeIn(language, startsAt, minutes),
       })),
-    answersTitle: wordsIn(language, "papers.slip.answers"),
+    answersTitle: wordsIn(language, "printed.slip.answers"),
     answers: shownAnswers(readOwnFields(program.ownFields), readOwnAnswers(row.ownAnswers), {
       language,
       files: row.files,
     }),
-    rulesTitle: wordsIn(language, "papers.slip.rules"),
+    rulesTitle: wordsIn(language, "printed.slip.rules"),
     rules: rules.split("\n").filter((rule) => rule.trim() !== ""),
     address,
-    hint: wordsIn(language, "papers.slip.hint"),
+    hint: wordsIn(language, "printed.slip.hint"),
   };
   return JSON.parse(JSON.stringify(sheet).normalize("NFC"));
 }

@@ -294,6 +294,7 @@ export type RenamedMutation =
   | "chooseMailingStates"
   | "createMailing"
   | "deleteMailing"
+  | "requestForm"
   | "saveMailing"
   | "sendMailing"
   | "stopMailing"

@@ -509,9 +509,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
-  "Mutation.handInSubmissionPaper": {
-    operation:
-      "mutation { handInSubmissionPaper(id: 1000000, version: 1, kind: COPYRIGHT, fileId: 1) { id } }",
+  "Mutation.handInRequestedForm": {
+    operation: "mutation { handInRequestedForm(id: 1000000, version: 1, kind: COPYRIGHT, fileId: 1) { id } }",
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
@@ -525,8 +524,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
-  "Mutation.askForPaper": {
-    operation: "mutation { askForPaper(id: 1000000, kind: COPYRIGHT, days: 7) { id } }",
+  "Mutation.requestForm": {
+    operation: "mutation { requestForm(id: 1000000, kind: COPYRIGHT, days: 7) { id } }",
     may: JOURNAL_OFFICE,
     meets: "NOT_FOUND",
   },

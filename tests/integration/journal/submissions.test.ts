@@ -214,18 +214,18 @@ describe("what is sent", () => {
   });
 });
 
-test("papers and proofs: asked for, handed in, approved by the author", async () => {
+test("forms and proofs: asked for, handed in, approved by the author", async () => {
   const { id } = await sent();
   await db.submission.update({ where: { id }, data: { state: "ACCEPTED" } });
-  const PAPER = "mutation ($id: Id!) { askForPaper(id: $id, kind: COPYRIGHT, days: 7) { id } }";
-  expect((await editor.ask(PAPER, { id })).errors).toEqual([]);
+  const FORM = "mutation ($id: Id!) { requestForm(id: $id, kind: COPYRIGHT, days: 7) { id } }";
+  expect((await editor.ask(FORM, { id })).errors).toEqual([]);
   const version = async () => (await db.submission.findUniqueOrThrow({ where: { id } })).version;
   const HAND =
-    "mutation ($id: Id!, $version: Int!, $kind: SubmissionPaper!, $fileId: Id!) { handInSubmissionPaper(id: $id, version: $version, kind: $kind, fileId: $fileId) { demands { kind answeredAt } } }";
+    "mutation ($id: Id!, $version: Int!, $kind: RequestedForm!, $fileId: Id!) { handInRequestedForm(id: $id, version: $version, kind: $kind, fileId: $fileId) { demands { kind answeredAt } } }";
   const hand = async (kind: string) =>
     await author.ask(HAND, { id, version: await version(), kind, fileId: await file("서류") });
   expect((await hand("SIMILARITY")).code).toBe("MOVE_REFUSED");
-  const { demands } = Object((await hand("COPYRIGHT")).data).handInSubmissionPaper;
+  const { demands } = Object((await hand("COPYRIGHT")).data).handInRequestedForm;
   expect(demands).toEqual([{ kind: "COPYRIGHT", answeredAt: expect.any(String) }]);
   const PROOF = "mutation ($id: Id!, $fileId: Id!) { sendProof(id: $id, fileId: $fileId) { id } }";
   expect((await editor.ask(PROOF, { id, fileId: await file("교정쇄", [], editor) })).errors).toEqual([]);

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 import { createTypesetter } from "#gateway/documents/typesetter.ts";
 import { readText } from "#gateway/texts/texts.ts";
 import { db } from "#prisma/client.ts";
-import { toPaper } from "#schema/overview/documents/paper.ts";
+import { toPrintedDocument } from "#schema/overview/documents/printed-document.ts";
 import { createSettings, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -90,8 +90,12 @@ test("a document in both languages is one page, and nothing touches the rule abo
   await certificate("BOTH");
   const document = await db.issuedDocument.findFirstOrThrow({ orderBy: { id: "desc" } });
   const settings = await db.setting.findUniqueOrThrow({ where: { id: 1 } });
-  const paper = toPaper(document, settings, "https://www.association.example/verify/0000-0000-0000-0000");
-  const svg = await createTypesetter(PAPER_FONTS).svg(paper, null);
+  const printed = toPrintedDocument(
+    document,
+    settings,
+    "https://www.association.example/verify/0000-0000-0000-0000",
+  );
+  const svg = await createTypesetter(DOCUMENT_FONTS).svg(printed, null);
   const { data, info } = await sharp(Buffer.from(svg), { density: DPI })
     .flatten({ background: "white" })
     .greyscale()

@@ -1,13 +1,13 @@
-// Papers with a number: what they say, who gets them, that they look right, and what its holder is shown.
+// Documents with a number: what they say, who gets them, that they look right, and what its holder is shown.
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 import { createTypesetter } from "#gateway/documents/typesetter.ts";
 import { db } from "#prisma/client.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
 import { linesIn } from "#schema/overview/documents/document-words.ts";
 import { findMembershipFacts } from "#schema/overview/documents/find-facts.ts";
-import { toPaper } from "#schema/overview/documents/paper.ts";
+import { toPrintedDocument } from "#schema/overview/documents/printed-document.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -60,12 +60,12 @@ test("a receipt is a tagged PDF with a number; the same one while it says the sa
   const [document, ...others] = await db.issuedDocument.findMany({ where: { paymentId: id } });
   expect(others).toEqual([]);
   expect(first?.headers.get("x-document-number")).toMatch(/^\d{4}-\d{5}$/);
-  // In English by the Latin name; another spelling later ends no paper.
+  // In English by the Latin name; another spelling later ends no document.
   await db.member.update({ where: { id: payer.id }, data: { givenName: "Kildong" } });
   const verified = await verify(document?.code ?? "");
   expect(verified).toMatchObject({ kind: "RECEIPT", isValid: true });
   expect(verified.lines).toContainEqual({ label: "Paid by", value: "Gil-dong Hong" });
-  // Money that went back: the paper fell, and the next one says less under another number.
+  // Money that went back: the document fell, and the next one says less under another number.
   await db.payment.update({ where: { id }, data: { state: "PARTLY_REFUNDED", amountRefunded: 20_000 } });
   expect(await verify(document?.code ?? "")).toMatchObject({ isValid: false });
   await get(payer, request);
@@ -132,14 +132,14 @@ test.each([
   }
 });
 
-/** Dark points of a line of a paper on which one name is. */
+/** Dark points of a line of a document on which one name is. */
 async function inkOf(name: string): Promise<number> {
   const payer = await createSignedIn();
   const { id } = await paidBy(payer, name);
   await get(payer, { kind: "RECEIPT", language: "KO", payment_id: id });
   const document = await db.issuedDocument.findFirstOrThrow({ where: { paymentId: id } });
-  const paper = toPaper(document, NEUTRAL_SETTINGS, "https://example.org/verify/0000");
-  const svg = await createTypesetter(PAPER_FONTS).svg({ ...paper, number: "" }, null);
+  const printed = toPrintedDocument(document, NEUTRAL_SETTINGS, "https://example.org/verify/0000");
+  const svg = await createTypesetter(DOCUMENT_FONTS).svg({ ...printed, number: "" }, null);
   const { data } = await sharp(Buffer.from(svg), { density: 144 })
     .greyscale()
     .raw()
@@ -147,7 +147,7 @@ async function inkOf(name: string): Promise<number> {
   return data.filter((point) => point < 128).length;
 }
 
-test("syllables that are rare, Hanja and decomposed names are drawn; a letter that no font has stops no paper", async () => {
+test("syllables that are rare, Hanja and decomposed names are drawn; a letter that no font has stops no document", async () => {
   const blank = await inkOf("-");
   const ink = async (name: string) => (await inkOf(name)) - blank;
   const composed = await ink("홍길동");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createPagePrinter, type PrintedPage } from "#gateway/documents/printed-page.ts";
-import { createTemplateCompiler, PAPER_FONTS } from "#gateway/documents/template-compiler.ts";
+import { createTemplateCompiler, DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 
 const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
 const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [] };
@@ -20,7 +20,7 @@ test("fonts that cannot be read are read again with the next document, and once 
   const inputs = { sheet: JSON.stringify(NO_TERMS) };
   await expect(sheet.pdf(inputs, new Date(0))).rejects.toThrow("ENOENT");
 
-  await cp(PAPER_FONTS, fonts, { recursive: true });
+  await cp(DOCUMENT_FONTS, fonts, { recursive: true });
   const isPdf = (bytes: Buffer) => bytes.toString("latin1").startsWith("%PDF-");
   expect(isPdf(await sheet.pdf(inputs, new Date(0)))).toBe(true);
 

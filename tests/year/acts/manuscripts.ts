@@ -16,14 +16,14 @@ import {
   AnswerProofDocument,
   AnswerRemarksDocument,
   BeginManuscriptDocument,
-  HandInPaperDocument,
+  HandInRequestedFormDocument,
   MyManuscriptDocument,
   SaveManuscriptDocument,
   SendManuscriptDocument,
 } from "#web/gql/manuscripts.ts";
 import {
-  AskForPaperDocument,
   HandInArticleDocument,
+  RequestFormDocument,
   SendProofDocument,
 } from "#web/gql/submission-printing.ts";
 
@@ -148,7 +148,7 @@ export async function decide(world: World, { id }: YearManuscript, verdict: stri
 /** The desk asks for the transfer of rights, and sends the proof. */
 export async function sendProof(world: World, { id }: YearManuscript): Promise<void> {
   const { journal } = world.office;
-  await act(world, journal, "ask for the rights", AskForPaperDocument, { id, kind: "COPYRIGHT", days: 7 });
+  await act(world, journal, "ask for the rights", RequestFormDocument, { id, kind: "COPYRIGHT", days: 7 });
   const fileId = await uploadFile(world, journal, "proof.pdf", pdf("교정지"));
   await act(world, journal, "send a proof", SendProofDocument, { id, fileId });
 }
@@ -158,7 +158,7 @@ export async function approveProof(world: World, manuscript: YearManuscript): Pr
   const { id, author } = manuscript;
   const fileId = await uploadFile(world, author, "rights.pdf", pdf("저작권 양도"));
   const { version } = await readOwn(world, manuscript);
-  await act(world, author, "transfer the rights", HandInPaperDocument, {
+  await act(world, author, "transfer the rights", HandInRequestedFormDocument, {
     ...{ id, version, kind: "COPYRIGHT", fileId },
   });
   const own = await readOwn(world, manuscript);

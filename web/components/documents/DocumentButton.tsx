@@ -7,13 +7,13 @@ import { Icon } from "#web/components/Icon.tsx";
 import { type DocumentAbout, DocumentDialog } from "./DocumentDialog.tsx";
 
 const GETS = {
-  PAYMENT: "papers.get",
-  MEMBERSHIP: "papers.getMembership",
-  REVIEW: "papers.getReview",
-  LINKED_REVIEW: "papers.getLinkedReview",
-  EXAM_CERTIFICATE: "papers.getCertificate",
-  COMPLETION: "papers.getCompletion",
-  ATTENDANCE: "papers.getAttendance",
+  PAYMENT: "printed.get",
+  MEMBERSHIP: "printed.getMembership",
+  REVIEW: "printed.getReview",
+  LINKED_REVIEW: "printed.getLinkedReview",
+  EXAM_CERTIFICATE: "printed.getCertificate",
+  COMPLETION: "printed.getCompletion",
+  ATTENDANCE: "printed.getAttendance",
 } as const;
 
 interface DocumentButtonProps {

@@ -39,13 +39,13 @@ const kindOf = (about: DocumentAbout) =>
   about.kind === "LINKED_APPLICATION" ? about.certificate : about.kind;
 
 const TITLES = {
-  PAYMENT: "papers.get",
-  MEMBERSHIP: "papers.kind.MEMBERSHIP",
-  REVIEW: "papers.kind.REVIEW",
-  LINKED_REVIEW: "papers.kind.REVIEW",
-  EXAM_CERTIFICATE: "papers.kind.EXAM_CERTIFICATE",
-  COMPLETION: "papers.kind.COMPLETION",
-  ATTENDANCE: "papers.kind.ATTENDANCE",
+  PAYMENT: "printed.get",
+  MEMBERSHIP: "printed.kind.MEMBERSHIP",
+  REVIEW: "printed.kind.REVIEW",
+  LINKED_REVIEW: "printed.kind.REVIEW",
+  EXAM_CERTIFICATE: "printed.kind.EXAM_CERTIFICATE",
+  COMPLETION: "printed.kind.COMPLETION",
+  ATTENDANCE: "printed.kind.ATTENDANCE",
 } as const;
 
 export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClose: () => void }) {
@@ -56,7 +56,7 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
   const hasLayouts = kindOf(about) === "EXAM_CERTIFICATE";
   const get = async () => {
     onClose();
-    const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
+    const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "printed.preparing" }) });
     try {
       const request: CheckedDocument =
         about.kind === "PAYMENT"
@@ -66,32 +66,32 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
             : { ...about, language };
       const got = await fetchDocument(request);
       if (got === null) {
-        updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.nothing" }) });
+        updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "printed.nothing" }) });
         return;
       }
       const { number, file } = got;
       saveFile(file, `${number}.pdf`);
-      updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "papers.done" }, { number }) });
+      updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "printed.done" }, { number }) });
     } catch (error) {
       logError("A document could not be had:", error);
-      updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.failed" }) });
+      updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "printed.failed" }) });
     }
   };
   return (
     <FormDialog
       title={<FormattedMessage id={TITLES[kindOf(about)]} />}
-      answer={<FormattedMessage id="papers.download" />}
+      answer={<FormattedMessage id="printed.download" />}
       onAnswer={() => void get()}
       onClose={onClose}
     >
       {about.kind !== "PAYMENT" ? null : (
         <NativeSelect
-          label={intl.formatMessage({ id: "papers.dialog.kind" })}
+          label={intl.formatMessage({ id: "printed.dialog.kind" })}
           value={kind}
           rightSection={<Icon path={mdiChevronDown} />}
           data={PAYMENT_DOCUMENTS.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `papers.kind.${value}` }),
+            label: intl.formatMessage({ id: `printed.kind.${value}` }),
           }))}
           onChange={({ currentTarget }) =>
             setKind(PAYMENT_DOCUMENTS.find((one) => one === currentTarget.value) ?? kind)
@@ -99,12 +99,12 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
         />
       )}
       <NativeSelect
-        label={intl.formatMessage({ id: "papers.dialog.language" })}
+        label={intl.formatMessage({ id: "printed.dialog.language" })}
         value={language}
         rightSection={<Icon path={mdiChevronDown} />}
         data={DOCUMENT_LANGUAGES.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `papers.language.${value}` }),
+          label: intl.formatMessage({ id: `printed.language.${value}` }),
         }))}
         onChange={({ currentTarget }) =>
           setLanguage(DOCUMENT_LANGUAGES.find((one) => one === currentTarget.value) ?? language)
@@ -112,12 +112,12 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
       />
       {hasLayouts ? (
         <NativeSelect
-          label={intl.formatMessage({ id: "papers.dialog.layout" })}
+          label={intl.formatMessage({ id: "printed.dialog.layout" })}
           value={layout}
           rightSection={<Icon path={mdiChevronDown} />}
           data={CERTIFICATE_LAYOUTS.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `papers.layout.${value}` }),
+            label: intl.formatMessage({ id: `printed.layout.${value}` }),
           }))}
           onChange={({ currentTarget }) =>
             setLayout(CERTIFICATE_LAYOUTS.find((one) => one === currentTarget.value) ?? layout)
@@ -125,7 +125,7 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
         />
       ) : null}
       <Text c="dimmed" fz="sm">
-        <FormattedMessage id="papers.dialog.hint" />
+        <FormattedMessage id="printed.dialog.hint" />
       </Text>
     </FormDialog>
   );

@@ -25,12 +25,12 @@ export function PdfButton({ path, request, fileName, children, ...look }: PdfBut
   const [pending, setPending] = useState(false);
   const get = async () => {
     setPending(true);
-    const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
+    const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "printed.preparing" }) });
     try {
       const { code, file } = await fetchPdf(path, request);
       if (file) {
         saveFile(file, `${fileName}.pdf`);
-        updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "papers.saved" }) });
+        updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "printed.saved" }) });
       } else {
         // The words of the codes are not among those of a public page.
         await addWords(intl, ["forms", "office"]);
@@ -38,7 +38,7 @@ export function PdfButton({ path, request, fileName, children, ...look }: PdfBut
       }
     } catch (error) {
       logError("A PDF could not be had:", error);
-      updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.failed" }) });
+      updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "printed.failed" }) });
     } finally {
       setPending(false);
     }

@@ -19,7 +19,7 @@ export function SlipButtons({ about, isSmall = false }: { about: SlipAbout; isSm
           variant={isSmall || language === "EN" ? "outline" : "filled"}
           {...(isSmall ? { size: "sm" } : {})}
         >
-          <FormattedMessage id={`papers.slip.get.${language}`} />
+          <FormattedMessage id={`printed.slip.get.${language}`} />
         </PdfButton>
       ))}
     </Group>

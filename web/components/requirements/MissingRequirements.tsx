@@ -32,7 +32,7 @@ interface MissingRequirementsProps extends Whose {
 /** Ids of the parts of the manuscript's page in the office. */
 export const SUBMISSION_PARTS = {
   authors: "submission-authors",
-  papers: "submission-papers",
+  forms: "submission-forms",
   fees: "submission-fees",
   about: "submission-about",
   english: "submission-english",
@@ -40,8 +40,8 @@ export const SUBMISSION_PARTS = {
 
 const PARTS = {
   CONSENTS: SUBMISSION_PARTS.authors,
-  SIMILARITY: SUBMISSION_PARTS.papers,
-  COPYRIGHT: SUBMISSION_PARTS.papers,
+  SIMILARITY: SUBMISSION_PARTS.forms,
+  COPYRIGHT: SUBMISSION_PARTS.forms,
   FEE: SUBMISSION_PARTS.fees,
   TITLE_EN: SUBMISSION_PARTS.english,
   ABSTRACT_EN: SUBMISSION_PARTS.english,

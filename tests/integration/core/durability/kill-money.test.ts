@@ -1,6 +1,6 @@
 // @module-tag long
 // kill -9 between any two steps of money: while a card is charged, while a refund goes back to it, while lines of the bank are read, split, booked
-// and taken back, and while papers are numbered. What the card service did meanwhile is asked about by the last life.
+// and taken back, and while documents are numbered. What the card service did meanwhile is asked about by the last life.
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { startSite } from "#tests/support/site.ts";
@@ -64,7 +64,7 @@ async function hear(options: SiteDatabase["options"], { calls, knows, order }: T
 }
 
 it(
-  "loses no money and books none twice, by card or by bank, and gives each paper one number",
+  "loses no money and books none twice, by card or by bank, and gives each document one number",
   async () => {
     const database = await createSiteDatabase("migrated");
     const toss = await startToss();

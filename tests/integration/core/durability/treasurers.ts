@@ -29,7 +29,7 @@ interface AcknowledgedRow {
   /** Bookings, and those that were taken back. */
   steps: number;
   /** The number of its receipt. */
-  paper: string | null;
+  document: string | null;
 }
 
 let minutes = 0;
@@ -69,7 +69,7 @@ async function workOn(office: Office, sender: string, acknowledged: Acknowledged
   for (const _ of [1, 2]) {
     const { id } = Object((await askOffice(office, CREATE, { name }))?.data?.createPayment);
     if (!id) return false;
-    made.push({ paymentId: id, steps: 0, paper: null });
+    made.push({ paymentId: id, steps: 0, document: null });
   }
   acknowledged.push(...made);
   if (!(await readStatement(office, sender, 2 * AMOUNT))) return false;
@@ -89,13 +89,13 @@ async function workOn(office: Office, sender: string, acknowledged: Acknowledged
       if (!(await askOffice(office, query, { id, paymentId, version: step + 1 }))?.data) return false;
       one.steps += 1;
     }
-    one.paper = await receipt(office, paymentId);
-    if (one.paper === null) return false;
+    one.document = await receipt(office, paymentId);
+    if (one.document === null) return false;
   }
   return true;
 }
 
-/** Of each act on a line all is there, with its booking, history, email and audit entry, or nothing; and of each paper one. */
+/** Of each act on a line all is there, with its booking, history, email and audit entry, or nothing; and of each document one. */
 export function createTreasurers(): Crew {
   const acknowledged: AcknowledgedRow[] = [];
   return {
@@ -108,7 +108,7 @@ export function createTreasurers(): Crew {
         }
       };
       const ended = Promise.all(Array.from({ length: TREASURERS }, (_, who) => keepWorking(who)));
-      return { isEnough: () => acknowledged.slice(before).some(({ paper }) => paper !== null), ended };
+      return { isEnough: () => acknowledged.slice(before).some(({ document }) => document !== null), ended };
     },
     expectStored: async () => {
       await expectSoundLedger();
@@ -116,13 +116,13 @@ export function createTreasurers(): Crew {
         where: { payerEmail: "desk@example.org" },
         include: { moves: { include: { bankRow: true } }, documents: true },
       });
-      for (const { paymentId, steps, paper } of acknowledged) {
+      for (const { paymentId, steps, document } of acknowledged) {
         const payment = payments.find(({ id }) => id === paymentId);
         expect([steps, steps + 1]).toContain((payment?.version ?? 0) - 1);
         const numbers = payment?.documents.map(
           ({ year, serial }) => `${year}-${String(serial).padStart(5, "0")}`,
         );
-        if (paper !== null) expect(numbers).toEqual([paper]);
+        if (document !== null) expect(numbers).toEqual([document]);
       }
       for (const { id, version, moves, documents } of payments) {
         await expectSoundPayment(id);
@@ -130,7 +130,7 @@ export function createTreasurers(): Crew {
         expect(moves.filter(({ bankRow }) => bankRow !== null)).toHaveLength(steps % 2);
         expect(documents.length).toBeLessThanOrEqual(steps === BOOKINGS ? 1 : 0);
         const audited = await db.auditEntry.count({ where: { subject: "payment", subjectId: id } });
-        // The payment itself, each step, and a paper for somebody else.
+        // The payment itself, each step, and a document for somebody else.
         expect(audited).toBe(1 + steps + documents.length);
       }
       const counted = async (kind: "PAYMENT_PAID" | "PAYMENT_TAKEN_BACK") =>
@@ -141,9 +141,9 @@ export function createTreasurers(): Crew {
       expect((await counted("PAYMENT_PAID")) - takenBack).toBe(done(1) + done(3) - done(2));
       expect(takenBack).toBeLessThanOrEqual(done(2));
       // Numbers run without a gap.
-      const papers = await db.issuedDocument.findMany({ orderBy: { serial: "asc" } });
-      expect(papers.map(({ serial }) => serial)).toEqual(papers.map((_, index) => index + 1));
-      expect(papers.length).toBeGreaterThan(0);
+      const documents = await db.issuedDocument.findMany({ orderBy: { serial: "asc" } });
+      expect(documents.map(({ serial }) => serial)).toEqual(documents.map((_, index) => index + 1));
+      expect(documents.length).toBeGreaterThan(0);
     },
   };
 }

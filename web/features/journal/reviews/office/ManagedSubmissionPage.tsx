@@ -23,8 +23,8 @@ import { FeesPart } from "./FeesPart.tsx";
 import { ManagedReviews } from "./ManagedReviews.tsx";
 import { ManuscriptFacts } from "./ManuscriptFacts.tsx";
 import { ManuscriptFiles } from "./ManuscriptFiles.tsx";
-import { PapersPart } from "./PapersPart.tsx";
 import { PrintingPart } from "./PrintingPart.tsx";
+import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { SubmissionActions } from "./SubmissionActions.tsx";
 import { SubmissionDecisions } from "./SubmissionDecisions.tsx";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
@@ -113,7 +113,7 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
         blocks={around.journalSettingsForEditing.requirementsBlock}
         onChanged={onChanged}
       />
-      <PapersPart manuscript={manuscript} onChanged={onChanged} />
+      <RequestedFormsPart manuscript={manuscript} onChanged={onChanged} />
       <FeesPart fees={manuscript.fees} />
       <ManuscriptFiles manuscript={manuscript} />
       <ManuscriptFacts manuscript={manuscript} onChanged={onChanged} />

@@ -7,7 +7,7 @@ import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submission
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-/** Papers and proofs have a part of their own. */
+/** Forms and proofs have a part of their own. */
 const isOfVersion = ({ kind, round }: ManagedSubmissionPartsFragment["files"][number], number: number) =>
   round === number && (kind === "MANUSCRIPT" || kind === "FIGURE");
 

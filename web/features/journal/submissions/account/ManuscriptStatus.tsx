@@ -14,9 +14,9 @@ import { DeleteDraft } from "./DeleteDraft.tsx";
 import { FeesPart } from "./FeesPart.tsx";
 import { FilesPart } from "./FilesPart.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
-import { PapersPart } from "./PapersPart.tsx";
 import { ProofPart } from "./ProofPart.tsx";
 import { RemarksPart } from "./RemarksPart.tsx";
+import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { SendPart } from "./SendPart.tsx";
 import { WithdrawManuscript } from "./WithdrawManuscript.tsx";
 
@@ -32,7 +32,7 @@ export function ManuscriptStatus({ manuscript, guide, onChanged }: ManuscriptPar
         <DecisionLettersPart {...part} />
         <RemarksPart key={`remarks-${manuscript.round}`} {...part} />
         <ProofPart {...part} />
-        <PapersPart {...part} />
+        <RequestedFormsPart {...part} />
         {isWritten ? (
           <Group>
             <ButtonLink to={manuscriptEditPath(id)} variant="outline">

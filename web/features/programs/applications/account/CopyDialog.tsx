@@ -68,7 +68,7 @@ export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
         prompt={null}
         options={DOCUMENT_LANGUAGES.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `papers.language.${value}` }),
+          label: intl.formatMessage({ id: `printed.language.${value}` }),
         }))}
       />
       <TextAreaField

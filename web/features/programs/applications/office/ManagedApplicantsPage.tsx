@@ -82,7 +82,7 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
               variant="outline"
               size="sm"
             >
-              <FormattedMessage id="papers.participants" />
+              <FormattedMessage id="printed.participants" />
             </PdfButton>
           )}
           <Button

@@ -89,7 +89,7 @@ function Certificate({ examinee: { name, verdict }, certificate, onChanged }: Ce
   return (
     <Group gap="2px 12px">
       <Text span className="figures">
-        {number} <FormattedMessage id={`papers.language.${language}`} />
+        {number} <FormattedMessage id={`printed.language.${language}`} />
       </Text>
       <StateWord icon={null} tone={state === "valid" ? "ok" : "bad"}>
         <FormattedMessage

@@ -66,7 +66,7 @@ function CopyRow({ examinee: { id, name, examNumber }, copy, onChanged }: CopyRo
           {[examNumber, name].filter(Boolean).join(" ")}
         </Text>
         <Text span c="var(--ink-2)">
-          <FormattedMessage id={`papers.language.${copy.language}`} />
+          <FormattedMessage id={`printed.language.${copy.language}`} />
         </Text>
         <StateWord icon={null} tone={TONES[copy.state]}>
           <FormattedMessage

@@ -26,7 +26,7 @@ export function ExamLists({ programId, numbered }: { programId: number; numbered
               variant="outline"
               size="sm"
             >
-              <FormattedMessage id={`papers.list.${kind}`} />
+              <FormattedMessage id={`printed.list.${kind}`} />
             </PdfButton>
           ))}
         </Group>

@@ -31,7 +31,7 @@ export function IssueCertificates(props: IssueCertificatesProps) {
   const { isBusy, issueAll } = useIssueAll({ programId, language, onChanged });
   const { toIssue, valid, revoked } = certificates;
   const languageName = (value: DocumentLanguageName) =>
-    intl.formatMessage({ id: `papers.language.${value}` });
+    intl.formatMessage({ id: `printed.language.${value}` });
   return (
     <Part title={<FormattedMessage id="exam-certificates.issueAll" />}>
       <Text>

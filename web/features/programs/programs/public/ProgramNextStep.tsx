@@ -112,7 +112,7 @@ function Words({ program }: { program: Program }) {
   }
 }
 
-/** Where to go from what is over: the papers of a seminar, other dates of a course. */
+/** Where to go from what is over: the slides of a seminar, other dates of a course. */
 function wayOn({ state, kind }: Program) {
   return kind === "SEMINAR" && state === "ENDED"
     ? {

@@ -6,14 +6,14 @@ import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 
-interface PaperUploadProps {
+interface FormUploadProps {
   id: string;
   label: ReactNode;
   endings: readonly string[];
   onFile: (file: UploadedFile) => void;
 }
 
-export function PaperUpload({ id, label, endings, onFile }: PaperUploadProps) {
+export function FormUpload({ id, label, endings, onFile }: FormUploadProps) {
   const uploads = useUploads("manuscript", onFile, { endings });
   return (
     <Stack gap={12}>

@@ -5,29 +5,33 @@ import type { FileStore } from "#prisma/file-store.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
-import { type Paper, toPaper } from "#schema/overview/documents/paper.ts";
+import { type PrintedDocument, toPrintedDocument } from "#schema/overview/documents/printed-document.ts";
 import { spellCode } from "#schema/validation/core/documents.ts";
 import type { SheetPhotos } from "./exam-sheets.ts";
 
-interface PaperParts {
+interface DocumentParts {
   readonly seal: Buffer | null;
-  readonly paperOf: (document: IssuedDocument) => Paper;
+  readonly printedOf: (document: IssuedDocument) => PrintedDocument;
 }
 
 /** @param publicUrl where anybody verifies a document */
-export async function readPaperParts(files: FileStore, publicUrl: string): Promise<PaperParts> {
+export async function readDocumentParts(files: FileStore, publicUrl: string): Promise<DocumentParts> {
   const settings = await db.setting.findFirst({
     include: { seal: { select: { key: true, storedKey: true } } },
   });
   const stored = settings?.seal ? await files.open(bytesOf(settings.seal)) : null;
   return {
     seal: stored && (await buffer(stored)),
-    paperOf: (document) =>
-      toPaper(document, settings ?? NEUTRAL_SETTINGS, `${publicUrl}/verify/${spellCode(document.code)}`),
+    printedOf: (document) =>
+      toPrintedDocument(
+        document,
+        settings ?? NEUTRAL_SETTINGS,
+        `${publicUrl}/verify/${spellCode(document.code)}`,
+      ),
   };
 }
 
-/** Photos of the applications that documents are about, under the names that `Paper.photo` has. */
+/** Photos of the applications that documents are about, under the names that `PrintedDocument.photo` has. */
 export async function readPhotos(
   documents: readonly Pick<IssuedDocument, "applicationId">[],
 ): Promise<SheetPhotos> {

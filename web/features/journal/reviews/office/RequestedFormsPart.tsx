@@ -15,30 +15,30 @@ import { SUBMISSION_PARTS } from "#web/components/requirements/MissingRequiremen
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { ManagedSubmissionPartsFragment } from "#web/gql/managed-submissions.ts";
-import { useAskForPaperMutation } from "#web/gql/submission-printing.ts";
+import { useRequestFormMutation } from "#web/gql/submission-printing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { lastDayOf } from "./waiting-days.ts";
 
-interface PapersPartProps {
+interface RequestedFormsPartProps {
   manuscript: ManagedSubmissionPartsFragment;
   onChanged: () => void;
 }
 
-const PAPERS = ["SIMILARITY", "COPYRIGHT"] as const;
-type Paper = (typeof PAPERS)[number];
+const FORMS = ["SIMILARITY", "COPYRIGHT"] as const;
+type RequestedForm = (typeof FORMS)[number];
 const DAYS = "7";
 
-export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
-  const [asked, ask] = useState<Paper | null>(null);
+export function RequestedFormsPart({ manuscript, onChanged }: RequestedFormsPartProps) {
+  const [asked, ask] = useState<RequestedForm | null>(null);
   const { id, state, demands, files } = manuscript;
   const isOver = isSubmissionOver(state);
   if (isOver && demands.length === 0) return null;
   return (
-    <Box mt={40} id={SUBMISSION_PARTS.papers}>
-      <Section title={<FormattedMessage id="printing.papers" />} gap={4}>
+    <Box mt={40} id={SUBMISSION_PARTS.forms}>
+      <Section title={<FormattedMessage id="printing.forms" />} gap={4}>
         <ul className="rows">
-          {PAPERS.map((kind) => {
+          {FORMS.map((kind) => {
             const demand = demands.find((one) => one.kind === kind);
             const handedIn = files.flatMap((one) => (one.kind === kind ? one.file : []));
             return (
@@ -46,15 +46,15 @@ export function PapersPart({ manuscript, onChanged }: PapersPartProps) {
                 <Group justify="space-between" gap={8}>
                   <div>
                     <b>
-                      <FormattedMessage id={`printing.paper.${kind}`} />
+                      <FormattedMessage id={`printing.form.${kind}`} />
                     </b>
                     <Status demand={demand} isHandedIn={handedIn.length > 0} />
                   </div>
                   {isOver ? null : (
                     <Button size="sm" variant="outline" onClick={() => ask(kind)}>
-                      <FormattedMessage id={demand ? "printing.paper.askAgain" : "printing.paper.ask"} />
+                      <FormattedMessage id={demand ? "printing.form.askAgain" : "printing.form.ask"} />
                       <span className="spoken">
-                        <FormattedMessage id={`printing.paper.${kind}`} />
+                        <FormattedMessage id={`printing.form.${kind}`} />
                       </span>
                     </Button>
                   )}
@@ -83,7 +83,7 @@ function Status({ demand, isHandedIn }: StatusProps) {
   if (!demand) {
     return (
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage id={isHandedIn ? "printing.paper.enclosed" : "printing.paper.none"} />
+        <FormattedMessage id={isHandedIn ? "printing.form.enclosed" : "printing.form.none"} />
       </Text>
     );
   }
@@ -93,7 +93,7 @@ function Status({ demand, isHandedIn }: StatusProps) {
   return (
     <Text fz="sm" c={isLate ? "var(--bad)" : "var(--ink-2)"}>
       <FormattedMessage
-        id={`printing.paper.${id}`}
+        id={`printing.form.${id}`}
         values={{ day: formatDate(language, answeredAt ?? lastDayOf(dueAt)) }}
       />
     </Text>
@@ -104,35 +104,35 @@ const askedDays = z.object({ days: reviewDays });
 
 interface AskDialogProps {
   id: number;
-  kind: Paper;
+  kind: RequestedForm;
   onClose: () => void;
   onAsked: () => void;
 }
 
 function AskDialog({ id, kind, onClose, onAsked }: AskDialogProps) {
   const intl = useIntl();
-  const [, ask] = useAskForPaperMutation();
+  const [, ask] = useRequestFormMutation();
   const form = useServerForm({
-    name: "paper",
+    name: "requested-form",
     schema: askedDays,
     initialValues: { days: DAYS },
     toInput: ({ days }) => ({ days: toWholeNumber(days) }),
-    labels: { days: "printing.paper.days" },
+    labels: { days: "printing.form.days" },
     send: async ({ days }) => {
       const { error } = await ask({ id, kind, days });
       if (error) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "printing.paper.asked" }) });
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "printing.form.asked" }) });
       onAsked();
       onClose();
       return { ok: true };
     },
   });
-  const paper = intl.formatMessage({ id: `printing.paper.${kind}` });
+  const formName = intl.formatMessage({ id: `printing.form.${kind}` });
   return (
     <ServerFormDialog
       form={form}
-      title={<FormattedMessage id="printing.paper.askOf" values={{ paper }} />}
-      answer={<FormattedMessage id="printing.paper.ask" />}
+      title={<FormattedMessage id="printing.form.askOf" values={{ form: formName }} />}
+      answer={<FormattedMessage id="printing.form.ask" />}
       isOfOneField
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-// A document as it is typeset (gateway/documents/paper.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
+// A document as it is typeset (gateway/documents/document.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
 import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { documentFacts } from "#schema/core/documents/document-facts.ts";
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Null where the document is in one language. */
-export interface Paper {
+export interface PrintedDocument {
   readonly lang: "ko" | "en";
   readonly title: string;
   readonly subtitle: string | null;
@@ -42,8 +42,8 @@ export interface Paper {
 }
 
 /** The same text where emails are composed. */
-const composed = (paper: Paper): Paper =>
-  JSON.parse(JSON.stringify(paper), (_key, value) =>
+const composed = (printed: PrintedDocument): PrintedDocument =>
+  JSON.parse(JSON.stringify(printed), (_key, value) =>
     typeof value === "string" ? value.normalize("NFC") : value,
   );
 
@@ -51,20 +51,24 @@ const composed = (paper: Paper): Paper =>
 function contactIn(language: Language, settings: Setting): string {
   const { registrationNumber, phone, email, addressKo, addressEn } = settings;
   const registered =
-    registrationNumber && wordsIn(language, "papers.registration").replace("{number}", registrationNumber);
+    registrationNumber && wordsIn(language, "printed.registration").replace("{number}", registrationNumber);
   return [registered, language === "KO" ? addressKo : addressEn, phone, email].filter(Boolean).join(" · ");
 }
 
 /** @param address of the page that verifies it */
-export function toPaper(document: IssuedDocument, settings: Setting, address: string): Paper {
+export function toPrintedDocument(
+  document: IssuedDocument,
+  settings: Setting,
+  address: string,
+): PrintedDocument {
   const facts = documentFacts.parse(document.facts);
   const { kind } = document;
   const own: Language = document.language === "EN" ? "EN" : "KO";
   const other: Language | null = document.language === "BOTH" ? "EN" : null;
   const inOther = (say: (language: Language) => string) => (other === null ? null : say(other));
   const otherLines = other === null ? [] : linesIn(other, facts);
-  const statement = (language: Language) => wordsIn(language, `papers.statement.${kind}`);
-  const hint = (language: Language) => wordsIn(language, "papers.hint");
+  const statement = (language: Language) => wordsIn(language, `printed.statement.${kind}`);
+  const hint = (language: Language) => wordsIn(language, "printed.hint");
   const nameOf = (language: Language) => (language === "KO" ? settings.nameKo : settings.nameEn);
   const representative = (language: Language) =>
     language === "KO" ? settings.representativeKo : settings.representativeEn;
@@ -72,9 +76,9 @@ export function toPaper(document: IssuedDocument, settings: Setting, address: st
   const contact = (language: Language) => contactIn(language, settings);
   return composed({
     lang: own === "KO" ? "ko" : "en",
-    title: wordsIn(own, `papers.kind.${kind}`),
-    subtitle: inOther((language) => wordsIn(language, `papers.kind.${kind}`)),
-    number: wordsIn(own, "papers.number").replace("{number}", documentNumber(document)),
+    title: wordsIn(own, `printed.kind.${kind}`),
+    subtitle: inOther((language) => wordsIn(language, `printed.kind.${kind}`)),
+    number: wordsIn(own, "printed.number").replace("{number}", documentNumber(document)),
     lines: linesIn(own, facts).map((line, i) => ({
       ...line,
       labelOther: otherLines[i]?.label ?? null,
@@ -93,8 +97,8 @@ export function toPaper(document: IssuedDocument, settings: Setting, address: st
     hint: hint(own),
     hintOther: inOther(hint),
     address,
-    sealAlt: wordsIn(own, "papers.seal"),
+    sealAlt: wordsIn(own, "printed.seal"),
     photo: document.applicationId === null ? "" : String(document.applicationId),
-    photoAlt: wordsIn(own, "papers.slip.photo"),
+    photoAlt: wordsIn(own, "printed.slip.photo"),
   });
 }
