@@ -38,13 +38,49 @@ const namesOf = (file: string): readonly string[] =>
     .replaceAll(/"""[\s\S]*?"""|"[^"\n]*"|\/\/.*$/gm, "")
     .match(/\w+/g) ?? [];
 
-function coinedNames(file: string): readonly string[] {
+const namesIn = new Map<string, readonly string[]>();
+function identifiersOf(file: string): readonly string[] {
+  const known = namesIn.get(file);
+  if (known) return known;
   const names = new Set<string>();
   walkFile(file, ({ type, name }) => {
     if (/^(?:JSX)?Identifier$/.test(type) && typeof name === "string") names.add(name);
   });
-  return [...names].filter((name) => coinedIn(name) !== undefined);
+  namesIn.set(file, [...names]);
+  return [...names];
 }
+
+const coinedNames = (file: string) => identifiersOf(file).filter((name) => coinedIn(name) !== undefined);
+
+/** Words for which this house had several meanings: each has the one that the field gives it. */
+const LETTER = /^letters?$/;
+const PAPER = /^papers?$/;
+/** A letter of an alphabet: what may be said of it in a name. */
+const OF_ALPHABETS =
+  /^(?:a|case|cell|code|first|format|glossary|hide|is|key|korean|latin|mdi|more|no|of|only|part|plate|props|read)$/;
+/** A letter of the journal: the decision, its draft and hint, and the cover letter of an author. */
+const OF_THE_JOURNAL = /^(?:cover|decision|draft|hint)$/;
+
+/** A mailing to many and a single email are no letters (docs/glossary.md). */
+function isOtherLetter(name: string): boolean {
+  const words = wordsOf(name).trim().split(" ");
+  return (
+    words.some((word) => LETTER.test(word)) &&
+    !words.some((word) => OF_THE_JOURNAL.test(word)) &&
+    !words.every((word) => LETTER.test(word) || OF_ALPHABETS.test(word))
+  );
+}
+
+/** Where exams have papers. What is printed is a document, and what the editors of the journal ask for a form. */
+const EXAMS = /\/programs\/|^gateway\/statements\/score-sheet-routes\.ts$/;
+/** The kit's surface, and a kind of mail, whose name is in rows of the database. */
+const OTHER_PAPERS: ReadonlySet<string> = new Set(["Paper", "SUBMISSION_PAPER_ASKED"]);
+const isOtherPaper = (name: string): boolean =>
+  !OTHER_PAPERS.has(name) &&
+  wordsOf(name)
+    .trim()
+    .split(" ")
+    .some((word) => PAPER.test(word));
 
 const files = sourceFiles(".ts", ".tsx").filter(
   (file) =>
@@ -64,8 +100,34 @@ test("no name has a word that was coined here", () => {
   ).toEqual([]);
 });
 
+test("a letter is of an alphabet, or the decision or cover letter of a manuscript", () => {
+  const found = files.flatMap((file) =>
+    [...identifiersOf(file), file].filter(isOtherLetter).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a paper is one of an exam", () => {
+  const found = files
+    .filter((file) => /^(?:schema|web|gateway)\//.test(file) && !EXAMS.test(file))
+    .flatMap((file) => [...identifiersOf(file), file].filter(isOtherPaper).map((name) => `${file}: ${name}`));
+  expect(found).toEqual([]);
+});
+
 test.each(["prisma/schema.prisma", "schema/schema.graphql"])("nor has a name of %s", (file) => {
   expect(coined([...new Set(namesOf(file))].filter((name) => coinedIn(name) !== undefined))).toBe("");
+});
+
+test("tells a mailing from a letter, and a document from a paper", () => {
+  expect(
+    ["createLetter", "LetterPurpose", "send-letter", "isLatinLetter", "coverLetter"].map(isOtherLetter),
+  ).toEqual([true, true, true, false, false]);
+  expect(["askForPaper", "papersKo", "newspaper", "mdiPaperclip"].map(isOtherPaper)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("finds a coined word in a name of any case, and no part of another word", () => {
