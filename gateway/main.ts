@@ -4,8 +4,8 @@ import process from "node:process";
 import { type Config, readConfig } from "#gateway/start/config.ts";
 import { closeDataFolder } from "#gateway/start/data-folder.ts";
 import { checkFilesFolder } from "#gateway/start/files-folder.ts";
-import { addFirstContent } from "#gateway/start/first-content.ts";
 import { createLogger } from "#gateway/start/logger.ts";
+import { seedDatabase } from "#gateway/start/seed-database.ts";
 import { stopOnSignals } from "#gateway/start/shutdown.ts";
 import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { isDatabaseNew } from "#prisma/embedded-folder.ts";
@@ -27,7 +27,7 @@ async function load() {
  * program is loaded.
  */
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
-  const fill = () => addFirstContent(stopped.signal);
+  const fill = () => seedDatabase(stopped.signal);
   const isNew = config.databaseUrl === null && isDatabaseNew(config.dataDir);
   let filling = isNew ? fill() : null;
   filling?.catch(() => undefined);

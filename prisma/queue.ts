@@ -14,7 +14,7 @@ export interface QueuedJob {
 }
 
 /**
- * Seconds. Statistics, care of indexes and flows of jobs are for queues a thousand times as busy. gateway/tasks/turns.ts enqueues the turns
+ * Seconds. Statistics, care of indexes and flows of jobs are for queues a thousand times as busy. gateway/tasks/run-on-schedule.ts enqueues the turns
  * of tasks, because pg-boss's own schedules ask six times a minute whether there is one.
  */
 const settings: ConstructorOptions = {

@@ -33,7 +33,7 @@ export interface ContentCache {
    */
   changed(version: bigint | null): Promise<void>;
   /** Wait for this before public content is read: it resolves when what a passed moment asks for is written down (ended pins). */
-  caughtUp(): Promise<void>;
+  afterPendingUpdates(): Promise<void>;
 }
 
 /** CHECK_IN: of a helper at a door, whose row is in `door_links` and which opens again and again in its day. */

@@ -125,7 +125,7 @@ export async function removeFactor(
     if (left === 0) await tx.recoveryCode.deleteMany({ where: { memberId } });
     const reason = factor === "TOTP" ? "TOTP" : "PASSKEY";
     await recordSignIn(tx, { kind: "FACTOR_REMOVED", memberId, reason, ...originOf(from) }, now);
-    await tell(tx, memberId, now);
+    await notify(tx, memberId, now);
   });
 }
 
@@ -142,7 +142,7 @@ export async function renewCodes(
     if (apps + keys === 0) throw new HttpError("CONFLICT");
     const line = { kind: "FACTOR_ADDED", memberId, reason: "RECOVERY_CODE", ...originOf(from) } as const;
     await recordSignIn(tx, line, now);
-    await tell(tx, memberId, now);
+    await notify(tx, memberId, now);
     return await renewRecoveryCodes(tx, memberId);
   });
 }
@@ -155,12 +155,12 @@ async function noteAdded(
   now: Date,
 ): Promise<string[]> {
   await recordSignIn(tx, { kind: "FACTOR_ADDED", memberId, reason, ...originOf(from) }, now);
-  await tell(tx, memberId, now);
+  await notify(tx, memberId, now);
   const codes = await tx.recoveryCode.count({ where: { memberId } });
   return codes === 0 ? await renewRecoveryCodes(tx, memberId) : [];
 }
 
-async function tell(tx: Tx, memberId: number, now: Date): Promise<void> {
+async function notify(tx: Tx, memberId: number, now: Date): Promise<void> {
   const owner = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: PERSON });
   await writeMail(tx, "SECOND_FACTOR_CHANGED", owner, { now });
 }

@@ -72,7 +72,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     else await changed(newVersion);
   }
 
-  const caughtUp = async (): Promise<void> => {
+  const afterPendingUpdates = async (): Promise<void> => {
     if (state.nextUnpin > clock.now().getTime()) return;
     unpinning ??= unpin().finally(() => {
       unpinning = null;
@@ -85,14 +85,14 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     asking = true;
     try {
       await read();
-      await caughtUp();
+      await afterPendingUpdates();
     } catch {
       // The database is away. /readyz and every request that needs it say so; this asks again in a moment.
     } finally {
       asking = false;
     }
   };
-  await caughtUp();
+  await afterPendingUpdates();
   let askedAt = performance.now();
   let waking: Promise<void> | null = null;
   const askNow = (): Promise<unknown> => {
@@ -121,7 +121,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
       return version;
     },
     changed,
-    caughtUp,
+    afterPendingUpdates,
     woken,
     stop: async () => {
       clearInterval(timer);

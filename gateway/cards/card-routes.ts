@@ -7,8 +7,8 @@ import { db } from "#prisma/client.ts";
 import type { CardOrder } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { askSoon } from "#schema/money/cards/ask-orders.ts";
+import { confirmCardPayment } from "#schema/money/cards/confirm-card-payment.ts";
 import { giveOrderUp } from "#schema/money/cards/give-order-up.ts";
-import { takeAgreed } from "#schema/money/cards/take-agreed.ts";
 import type { PaymentProvider } from "#schema/money/payments/payment-provider.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -46,7 +46,7 @@ export function cardRoutes({ cards, clock, contentCache }: CardRouteTools): [str
       await giveOrderUp(orderId);
       return backTo(order, "failed");
     }
-    const taken = await takeAgreed(tools, returned);
+    const taken = await confirmCardPayment(tools, returned);
     await contentCache.changed(taken?.contentVersion ?? null);
     if (taken?.state === "DONE") return backTo(order, "paid");
     if (taken?.state === "WAITING") return backTo(order, "account");

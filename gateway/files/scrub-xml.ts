@@ -26,15 +26,15 @@ const isIn = (path: readonly XmlElement[], names: ReadonlySet<string>): boolean 
 /** The names in a part: who made, changed or commented. @throws for what is no XML */
 export function namesInXml(xml: string): readonly string[] {
   const names = new Set<string>();
-  const tell = (name: string) => void (isName(name) && names.add(name.trim()));
+  const note = (name: string) => void (isName(name) && names.add(name.trim()));
   rewriteXml(xml, {
     attribute: (element, name, value) => {
-      if (isAuthorAttribute(element, name) && name !== "initials") tell(value);
+      if (isAuthorAttribute(element, name) && name !== "initials") note(value);
       return null;
     },
     texts: (path, pieces) => {
       const element = path.at(-1);
-      if (element && isAuthorElement(element)) tell(pieces.join(""));
+      if (element && isAuthorElement(element)) note(pieces.join(""));
       return [];
     },
   });

@@ -5,8 +5,8 @@ import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { csvFile } from "#gateway/exports/csv.ts";
 import { tbxFile } from "#gateway/exports/tbx.ts";
 import type { Clock } from "#schema/context.ts";
+import { readAllListIds } from "#schema/core/lists/all-matching-rows.ts";
 import { exportRows } from "#schema/core/lists/export-rows.ts";
-import { readAllListIds } from "#schema/core/lists/whole-filter.ts";
 import { glossaryExport } from "#schema/site/glossary/glossary-export.ts";
 import { readersSource } from "#schema/site/glossary/glossary-list.ts";
 

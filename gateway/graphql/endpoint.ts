@@ -108,7 +108,7 @@ export function createGraphql({
     viewer: Viewer,
     requestId: string,
   ) => {
-    await contentCache.caughtUp();
+    await contentCache.afterPendingUpdates();
     const address = clientAddress(request, config.trustProxy);
     const tools = {
       ...{ clock, contentCache, mail, previews, passes, slips, cards },

@@ -22,16 +22,16 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
     if (!(error instanceof GraphQLError)) return mask(error, undefined, log);
     const cause = error.originalError;
     const refusal = error instanceof DomainError ? error : cause;
-    if (refusal instanceof DomainError) return tellRefusal(error, refusal.code);
+    if (refusal instanceof DomainError) return toRefusal(error, refusal.code);
     if (cause && !(cause instanceof GraphQLError)) return mask(cause, error, log);
     if (OWN_CODES.has(error.extensions.code)) return error;
     // GraphQL's own words about a request come before execution; with a path it is a resolver that failed.
-    return error.path ? mask(error, error, log) : tellMalformed(error, options.words);
+    return error.path ? mask(error, error, log) : toMalformed(error, options.words);
   };
 }
 
 /** The code alone: GraphQL puts its words and the value before what a scalar refuses (schema/core/shared/scalars.ts). */
-function tellRefusal(error: GraphQLError, code: RequestCode): GraphQLError {
+function toRefusal(error: GraphQLError, code: RequestCode): GraphQLError {
   // Sent again with a fresh proof by the client, which looks at the status alone.
   const http = code === "REAUTH_REQUIRED" ? { http: { status: STATUS[code] } } : null;
   if (!http && error.message === code) return error;
@@ -40,7 +40,7 @@ function tellRefusal(error: GraphQLError, code: RequestCode): GraphQLError {
 }
 
 /** Syntax, validation, variables of the wrong type: the caller's own document, whose words are GraphQL's. */
-function tellMalformed(error: GraphQLError, words: boolean): GraphQLError {
+function toMalformed(error: GraphQLError, words: boolean): GraphQLError {
   const code: RequestCode = "MALFORMED";
   const { http } = error.extensions;
   // A body that is no request is 400 in every media type. A document that is wrong is 400 only where the standard asks for it.
@@ -66,7 +66,7 @@ const FOREIGN_CODES: ReadonlySet<unknown> = new Set(["GRAPHQL_VALIDATION_FAILED"
 /** Errors in our codes only, no matter who made them. */
 export function inOwnCodes(errors: readonly GraphQLError[], words: boolean): readonly GraphQLError[] {
   return errors.map((error) =>
-    FOREIGN_CODES.has(error.extensions.code) ? tellMalformed(error, words) : error,
+    FOREIGN_CODES.has(error.extensions.code) ? toMalformed(error, words) : error,
   );
 }
 

@@ -45,7 +45,7 @@ export function createExecuteForVisitor(
 
   async function answer({ document, variables, operationName }: VisitorOperation, contextValue: Context) {
     try {
-      await contextValue.contentCache.caughtUp();
+      await contextValue.contentCache.afterPendingUpdates();
       const result = await execute({
         schema,
         document: documents.prepare(document).document,

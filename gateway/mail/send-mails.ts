@@ -8,7 +8,7 @@ import { db } from "#prisma/client.ts";
 import type { Mail, OneTimeToken } from "#prisma/generated/client.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { forgetBounces, heldBack, recordBounce } from "#schema/core/mail/address-bounces.ts";
+import { deleteBounces, heldBack, recordBounce } from "#schema/core/mail/address-bounces.ts";
 import { LINK, OPT_OUT } from "#schema/core/mail/compose-mail.ts";
 import type { OptOutLinks } from "./opt-out-links.ts";
 import { describeSmtpError, type Smtp } from "./smtp.ts";
@@ -89,7 +89,7 @@ async function sendOne(
     return over ? "completed" : "failed";
   }
   await insist(() => record({ state: "SENT", lastError: null, sentAt: clock.now() }));
-  await forgetBounces(db, mail.toAddress);
+  await deleteBounces(db, mail.toAddress);
   log.info({ mail: id, attempts }, "Mail sent");
   return "completed";
 }

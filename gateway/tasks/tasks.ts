@@ -22,7 +22,7 @@ import { hasOpenOrders } from "#schema/money/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/money/cards/send-refunds.ts";
 import type { PaymentProvider } from "#schema/money/payments/payment-provider.ts";
 import { enqueueUnread } from "#schema/overview/files/enqueue-unread.ts";
-import { tellOfConsent } from "#schema/people/account/tell-of-consent.ts";
+import { remindOfConsent } from "#schema/people/account/remind-of-consent.ts";
 import { runDormancy } from "#schema/people/dormancy/run-dormancy.ts";
 import { DUPLICATES_TASK, searchDuplicates } from "#schema/people/duplicates/search-duplicates.ts";
 import { runImports } from "#schema/people/member-imports/run-imports.ts";
@@ -150,7 +150,7 @@ export function createTasks({
       name: "consents",
       every: DAY,
       run: async () => {
-        const reminded = await tellOfConsent(clock.now());
+        const reminded = await remindOfConsent(clock.now());
         if (reminded > 0) log.info({ reminded }, "Members were told what they agreed to two years ago");
       },
     },
@@ -180,7 +180,7 @@ export function createTasks({
 }
 
 /** Does the tasks of some jobs, one after the other. A task that this version does not know is dropped. */
-export async function doTasks(
+export async function runTasks(
   tasks: readonly Task[],
   jobs: readonly { readonly id: string; readonly data: QueuedJob }[],
   log: Logger,

@@ -8,8 +8,8 @@ import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
 import { readTexts, type TextTools } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
 import { enqueue, enqueueTurns, freeSilentJobs, openQueue, type QueuedJob } from "#prisma/queue.ts";
-import { doTasks, type Task, TEXTS_TASK } from "./tasks.ts";
-import { takeTurns } from "./turns.ts";
+import { runOnSchedule } from "./run-on-schedule.ts";
+import { runTasks, type Task, TEXTS_TASK } from "./tasks.ts";
 
 /** Milliseconds. The first requests come before the work. */
 const START_AFTER = 500;
@@ -101,7 +101,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
   );
   const looks: Looks = { pollingIntervalSeconds: TASKS_EVERY, batchSize: TASKS_AT_ONCE, ...WITH_RESULTS };
   const worker = await queue.work<QueuedJob, void, Looks>("tasks", looks, async (jobs) => {
-    const results = await doTasks(tasks, jobs, log);
+    const results = await runTasks(tasks, jobs, log);
     wakeMails();
     if (jobs.some(({ data: { key } }) => key === TEXTS_TASK)) wakeTexts();
     return results;
@@ -131,7 +131,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
     }
     queue.notifyWorker(worker);
   };
-  void takeTurns(tasks, take, stopped);
+  void runOnSchedule(tasks, take, stopped);
 }
 
 /** @returns has the worker look now */

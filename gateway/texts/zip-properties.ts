@@ -34,7 +34,7 @@ const PARTS = {
 const ENDS = new Set(["p", "comment", "lpwstr"]);
 
 export interface PropertyCollector {
-  readonly tell: (said: string) => void;
+  readonly report: (said: string) => void;
   readonly properties: () => readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface PropertyCollector {
 export function collectProperties(): PropertyCollector {
   const said = new Set<string>();
   return {
-    tell: (text) => {
+    report: (text) => {
       for (let at = 0; at < text.length && said.size < PROPERTIES_MAX; at += PROPERTY_MAX) {
         const piece = text
           .slice(at, at + PROPERTY_MAX)
@@ -61,7 +61,7 @@ export async function readProperties(
   entries: Entries,
   budget: Budget,
   ending: keyof typeof PARTS,
-  { tell, properties }: PropertyCollector,
+  { report, properties }: PropertyCollector,
 ): Promise<void> {
   for (const [part, elements] of PARTS[ending]) {
     for (const [name, entry] of entries) {
@@ -69,7 +69,7 @@ export async function readProperties(
       let said = "";
       let depth = 0;
       const flush = () => {
-        tell(said);
+        report(said);
         said = "";
       };
       await readXml(zip, entry, budget, (element, kind, text) => {

@@ -55,22 +55,22 @@ export async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: 
   if (entry.isEncrypted()) throw new DocumentRefused("ENCRYPTED");
   const parser = new SaxesParser();
   let wanted = true;
-  const tell = (...what: Parameters<Hear>) => {
+  const report = (...what: Parameters<Hear>) => {
     if (wanted) wanted = hear(...what) !== false;
   };
   const named = hearAuthors(budget.author);
   parser.on("opentag", ({ name, attributes }) => {
     const own = Object.entries(attributes).map(([key, value]) => [localName(key), value]);
     named.open({ name: localName(name), attributes: Object.fromEntries(own) });
-    tell(localName(name), "open", "");
+    report(localName(name), "open", "");
   });
   parser.on("closetag", ({ name }) => {
     named.close();
-    tell(localName(name), "close", "");
+    report(localName(name), "close", "");
   });
   const hearText = (text: string) => {
     named.text(text);
-    tell("", "text", text);
+    report("", "text", text);
   };
   parser.on("text", hearText);
   parser.on("cdata", hearText);

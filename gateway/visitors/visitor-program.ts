@@ -13,7 +13,7 @@ const CONNECTIONS = 3;
 async function serve(settings: VisitorSettings): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("visitor-program.ts is a thread of visitor-threads.ts");
-  const tell = (message: FromThread) => port.postMessage(message);
+  const send = (message: FromThread) => port.postMessage(message);
 
   const [{ connect, disconnect }, { whileWanted }, { createLogger }, { toHttpError }, { loadVisitorWork }] =
     await Promise.all([
@@ -23,14 +23,14 @@ async function serve(settings: VisitorSettings): Promise<void> {
       import("#gateway/http/errors.ts"),
       import("./visitor-work.ts"),
     ]);
-  const log = createLogger(settings.logLevel, { write: (line) => tell({ kind: "log", line }) });
+  const log = createLogger(settings.logLevel, { write: (line) => send({ kind: "log", line }) });
   const changes = new Map<number, () => void>();
   let lastChange = 0;
   const changed = (version: bigint) =>
     new Promise<void>((resolve) => {
       lastChange += 1;
       changes.set(lastChange, resolve);
-      tell({ kind: "change", id: lastChange, version });
+      send({ kind: "change", id: lastChange, version });
     });
 
   await connect(settings.database, { maxConnections: CONNECTIONS, owner: settings.owner });
@@ -47,7 +47,7 @@ async function serve(settings: VisitorSettings): Promise<void> {
       const { code, headers } = toHttpError(error);
       const fields = { err: error, requestId: job.requestId };
       if (code === "INTERNAL" && !gone.signal.aborted) log.error(fields, "Request failed");
-      tell({ kind: "answer", id: job.id, answer: { refused: code, headers } });
+      send({ kind: "answer", id: job.id, answer: { refused: code, headers } });
     } finally {
       running.delete(job.id);
     }
@@ -59,7 +59,7 @@ async function serve(settings: VisitorSettings): Promise<void> {
     else if (message.kind === "changed") changes.get(message.id)?.();
     else void disconnect().finally(() => process.exit());
   });
-  tell({ kind: "ready" });
+  send({ kind: "ready" });
 }
 
 await serve(workerData);

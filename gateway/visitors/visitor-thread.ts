@@ -51,7 +51,7 @@ export async function startVisitorThread(options: VisitorThreadOptions): Promise
   const workerData: VisitorSettings = { ...settings, database, owner };
   const worker = new Worker(PROGRAM, { workerData, resourceLimits: MEMORY });
   worker.unref();
-  const tell = (message: ToThread) => worker.postMessage(message);
+  const send = (message: ToThread) => worker.postMessage(message);
   const running = new Map<number, Running>();
   const ready = Promise.withResolvers<void>();
   let isReady = false;
@@ -83,7 +83,7 @@ export async function startVisitorThread(options: VisitorThreadOptions): Promise
     if (message.kind === "log") return onLog(message.line);
     if (message.kind === "change") {
       const { id } = message;
-      void onChange(message.version).finally(() => tell({ kind: "changed", id }));
+      void onChange(message.version).finally(() => send({ kind: "changed", id }));
       return;
     }
     const { id, answer } = message;
@@ -113,20 +113,20 @@ export async function startVisitorThread(options: VisitorThreadOptions): Promise
     do: (job, gone) => {
       const answer = Promise.withResolvers<VisitorAnswer>();
       const stop = () => {
-        tell({ kind: "gone", id: job.id });
+        send({ kind: "gone", id: job.id });
         answer.reject(unavailable());
         if (running.has(job.id)) running.set(job.id, { answer, settled: watchForHang(times, hangs) });
       };
       const late = setTimeout(stop, JOB_MS).unref();
       running.set(job.id, { answer, settled: () => clearTimeout(late) });
-      gone?.addEventListener("abort", () => running.has(job.id) && tell({ kind: "gone", id: job.id }), {
+      gone?.addEventListener("abort", () => running.has(job.id) && send({ kind: "gone", id: job.id }), {
         once: true,
       });
-      tell({ kind: "job", job });
+      send({ kind: "job", job });
       return answer.promise;
     },
     end: async () => {
-      tell({ kind: "close" });
+      send({ kind: "close" });
       // One that still loads has nothing to finish, and would not hear of it.
       const late = setTimeout(() => void worker.terminate(), isReady ? ENDS_MS : 0);
       await ended;

@@ -145,7 +145,7 @@ export function createVisitorThreads(options: VisitorThreadsOptions): VisitorThr
     ask: async (job, asker) => {
       start();
       // What a passed moment asks for is written down by the main loop. While the database is away, the thread says so.
-      await contentCache.caughtUp().catch(() => undefined);
+      await contentCache.afterPendingUpdates().catch(() => undefined);
       const answer = Promise.withResolvers<VisitorAnswer>();
       const since = performance.now();
       const late = setTimeout(() => {

@@ -51,7 +51,7 @@ export async function loadVisitorWork(
       if (version !== null) await changed(version);
     },
     // The main loop has seen to it before it sent the job.
-    caughtUp: async () => undefined,
+    afterPendingUpdates: async () => undefined,
   };
   const tools = {
     viewer: null,

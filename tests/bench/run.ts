@@ -143,7 +143,7 @@ async function measureStart(postgres: Postgres): Promise<void> {
 }
 
 /** Documents that are refused, and those that are not. */
-async function measureStrangers(postgres: Postgres): Promise<void> {
+async function measureVisitors(postgres: Postgres): Promise<void> {
   await postgres.createDatabase("strangers");
   report(await measureUnderAttack(postgres.url("strangers")));
   report(await measureUnderAttack(null));
@@ -179,7 +179,7 @@ async function measureEditors(postgres: Postgres): Promise<void> {
 
 const PARTS = {
   load: measureLoad,
-  hostile: measureStrangers,
+  hostile: measureVisitors,
   pages: measurePages,
   office: measureOffice,
   money: measureTreasurer,

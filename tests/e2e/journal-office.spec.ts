@@ -54,8 +54,8 @@ test("an issue from its first line to a correction", { tag: "@core" }, async ({
   await dialog.getByRole("button", { name: say("journal-office.publish.now") }).click();
   await expect(main.getByRole("link", { name: say("journal-office.issue.read") })).toBeVisible();
   await expect(main.getByRole("button", { name: say("journal-office.publish.answer.now") })).toHaveCount(0);
-  await main.getByRole("button", { name: say("mailings.tell.open") }).click();
-  await dialog.getByRole("button", { name: say("mailings.tell.write") }).click();
+  await main.getByRole("button", { name: say("mailings.notify.open") }).click();
+  await dialog.getByRole("button", { name: say("mailings.notify.write") }).click();
   await expect(page).toHaveURL(/\/admin\/letters\/\d+$/);
 
   await open(`/journal/articles/${id}`);

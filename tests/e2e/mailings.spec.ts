@@ -45,16 +45,16 @@ test("an editor tells members of a post, sees how many and what before, and it g
   const postId = await makePost(page, "NOTICE", title, { publishNow: true, ...readers });
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
-  const tellAll = async () => {
+  const notifyAll = async () => {
     await open(editPath("NOTICE", postId));
-    await main.getByRole("button", { name: say("mailings.tell.open") }).click();
+    await main.getByRole("button", { name: say("mailings.notify.open") }).click();
     await dialog.getByRole("radio", { name: say("mailings.audience.all") }).check();
-    await dialog.getByRole("button", { name: say("mailings.tell.write") }).click();
+    await dialog.getByRole("button", { name: say("mailings.notify.write") }).click();
     await expect(page).toHaveURL(/\/admin\/letters\/\d+$/);
     return Number(/\d+$/.exec(page.url())?.[0]);
   };
 
-  const id = await tellAll();
+  const id = await notifyAll();
   const counts: Counted[] = Object(await ask(page, COUNTS, { id })).mailingCounts;
   const reached = counts.filter(({ leftOut }) => leftOut === null);
   const sum = (rows: readonly Counted[]) => rows.reduce((all, { count }) => all + count, 0);
@@ -86,11 +86,11 @@ test("an editor tells members of a post, sees how many and what before, and it g
   expect(await mailsWith(email, localize(language, postPath("NOTICE", postId)))).toHaveLength(1);
 
   // Begun once more it reaches nobody; the first is at the post.
-  await tellAll();
+  await notifyAll();
   await expect(main.getByText(say("mailings.reached", { count: 0, english: 0 }))).toBeVisible();
   await expect(main.getByText(say("mailings.leftOut.ALREADY_NOTIFIED", { count }))).toBeVisible();
   await open(editPath("NOTICE", postId));
-  const sentStatus = say("mailings.tell.state.WRITTEN", { sent: count, expected: count });
+  const sentStatus = say("mailings.notify.state.WRITTEN", { sent: count, expected: count });
   await expect(main.getByRole("link", { name: sentStatus })).toBeVisible();
   expect(await mailsWith(email, localize(language, postPath("NOTICE", postId)))).toHaveLength(1);
   await removePost(page, postId);

@@ -91,7 +91,7 @@ test("withdrawals, offers that end, declines and new applicants at once: every s
   await Promise.all(group.map((person) => untilAnswered(() => person.apply(id))));
   const WITHDRAW = "mutation ($id: Id!) { withdrawApplication(id: $id, version: 1) { state } }";
   const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
-  const contentCache = { version: 1n, changed: async () => {}, caughtUp: async () => {} };
+  const contentCache = { version: 1n, changed: async () => {}, afterPendingUpdates: async () => {} };
   for (let round = 0; round < 3; round += 1) {
     const rows = await db.application.findMany({
       where: { programId: id, state: { notIn: ["WITHDRAWN", "CANCELLED"] } },

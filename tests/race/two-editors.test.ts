@@ -140,7 +140,7 @@ test("a pin that ends is written down once, however many gateways there are", as
   const before = await readContentVersion();
   await createPost({ pinned: true, pinnedUntil: new Date(clock.now().getTime() - 1_000) });
   await Promise.all(caches.map((cache) => cache.changed(before)));
-  await Promise.all(caches.map((cache) => cache.caughtUp()));
+  await Promise.all(caches.map((cache) => cache.afterPendingUpdates()));
   expect(await readContentVersion()).toBe(before + 1n);
   await Promise.all(caches.map((cache) => cache.stop()));
 });

@@ -16,7 +16,7 @@ export function createVisitorsHere(options: VisitorThreadsOptions): VisitorThrea
     ask: async (job, { gone }) => {
       work ??= loadVisitorWork(settings, log, (version) => contentCache.changed(version));
       const answer = await work;
-      await contentCache.caughtUp();
+      await contentCache.afterPendingUpdates();
       const sent = { ...job, id: 0, now: clock.now().getTime(), version: contentCache.version };
       return gone ? await whileWanted(gone, () => answer(sent)) : await answer(sent);
     },

@@ -98,7 +98,7 @@ const NO_LINKS: OneTimeLinks = {
 export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LINKS): Context => ({
   viewer,
   clock,
-  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+  contentCache: { version: 1n, changed: async () => {}, afterPendingUpdates: async () => {} },
   requestId: "r",
   costMax: Number.POSITIVE_INFINITY,
   address: null,

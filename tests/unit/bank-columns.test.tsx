@@ -20,7 +20,7 @@ const line: Line = {
   rank: "NONE",
   candidates: [],
   entries: [],
-  waysBack: [],
+  returnTransfers: [],
   outsideKind: null,
   isByRule: false,
 };

@@ -40,7 +40,7 @@ async function serve(render: Renderer["render"]) {
         return { ...made, body: new Uint8Array(Buffer.from(made.body)) };
       },
     },
-    contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+    contentCache: { version: 1n, changed: async () => {}, afterPendingUpdates: async () => {} },
     clock: { now: () => new Date() },
     log,
     headers: { "x-content-type-options": "nosniff" },

@@ -11,8 +11,8 @@ import {
 import { composeMail, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/core/mail/compose-mail.ts";
 import { type DetailsOf, KIND_DETAILS, unknownPlaceholders } from "#schema/core/mail/kind-details.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
+import { AUTHOR_NEWS } from "#schema/journal/submissions/notify-of-author-news.ts";
 import { FORMS } from "#schema/journal/submissions/submission-printing.ts";
-import { AUTHOR_NEWS } from "#schema/journal/submissions/tell-editors.ts";
 import { WAITS_FOR } from "#schema/validation/journal/submission-filters.ts";
 import { PRESENTATION_DECISIONS } from "#schema/validation/programs/presentations.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";

@@ -26,7 +26,7 @@ const post: ListedPost = {
   writtenBy: "민가람",
   deletedAt: null,
   deletedBy: null,
-  goneAt: null,
+  trashExpiry: null,
   englishOutdated: false,
 };
 let root: Root;

@@ -15,7 +15,7 @@ function makeCache(stays?: PublicCacheOptions["stays"]) {
       return state.version;
     },
     changed: async () => undefined,
-    caughtUp: async () => undefined,
+    afterPendingUpdates: async () => undefined,
   };
   const more = stays ? { stays } : {};
   const cache = new PublicCache({ clock, contentCache, maxBytes: 100_000, ...more });

@@ -19,7 +19,7 @@ function makeCache(maxBytes = 1_000_000) {
       return state.version;
     },
     changed: async () => undefined,
-    caughtUp: async () => undefined,
+    afterPendingUpdates: async () => undefined,
   };
   const stale: string[] = [];
   const onStale = (key: string) => void stale.push(key);

@@ -33,8 +33,8 @@ vi.mock("#web/gql/journal-office.ts", () => ({
   ],
   useDeleteArticleMutation: () => [{}, async (variables: object) => sent.push(["undo", variables])],
 }));
-vi.mock("#web/components/toasts/use-undo-offer.ts", () => ({
-  useUndoOffer: () => (offer: { undo: () => unknown }) => offered.push(offer),
+vi.mock("#web/components/toasts/use-undo-toast.ts", () => ({
+  useUndoToast: () => (offer: { undo: () => unknown }) => offered.push(offer),
 }));
 
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "journal", "office"]));

@@ -20,6 +20,20 @@ const COINED: Readonly<Record<string, string>> = {
   "taken in": "recorded or imported",
   "put back": "restored",
   "let go": "discard",
+  "may leave": "can leave",
+  tell: "notify, describe or send",
+  "way back": "undo or return transfer",
+  "ways back": "undo or return transfers",
+  "undo offer": "undo toast",
+  "caught up": "after pending updates",
+  "gone at": "trash expiry",
+  "in pairs": "dual approval",
+  "hold row": "lock row",
+  "refuse own": "forbid own payment",
+  "take turns": "run on schedule",
+  "first content": "seed",
+  "very term": "exact term",
+  "seen and spoken": "accessible text",
 };
 
 /** "useToldDeed" and "use-told-deed" as " use told deed ". */

@@ -1,6 +1,6 @@
 // How many there are beside a name: a figure on the screen, a figure with its unit for screen readers.
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { SeenAndSpoken } from "./SeenAndSpoken.tsx";
+import { AccessibleText } from "./AccessibleText.tsx";
 
 /** `hasMore`: there are more than were counted. */
 export function SpokenCount({ count, hasMore = false }: { count: number; hasMore?: boolean }) {
@@ -11,5 +11,5 @@ export function SpokenCount({ count, hasMore = false }: { count: number; hasMore
     </>
   );
   const values = { count, more: hasMore ? "yes" : "no" };
-  return <SeenAndSpoken seen={seen} spoken={<FormattedMessage id="list.counted" values={values} />} />;
+  return <AccessibleText seen={seen} spoken={<FormattedMessage id="list.counted" values={values} />} />;
 }

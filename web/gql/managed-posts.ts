@@ -27,7 +27,7 @@ export type ManagedPostsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly state: Types.PostState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: Types.PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
+export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly state: Types.PostState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: Types.PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly trashExpiry: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type ChangePostsMutationVariables = Exact<{
   which: Types.BulkSelection;
@@ -78,7 +78,7 @@ export const HiddenPostDocument = `query HiddenPost($id:Id!){postForEditing(id:$
 export function useHiddenPostQuery(options: Omit<Urql.UseQueryArgs<HiddenPostQueryVariables>, 'query'>) {
   return Urql.useQuery<HiddenPostQuery, HiddenPostQueryVariables>({ query: HiddenPostDocument, ...options });
 };
-export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort:PostSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
+export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort:PostSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy trashExpiry writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });

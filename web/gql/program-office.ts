@@ -26,7 +26,7 @@ export type ManagedProgramListQueryVariables = Exact<{
 }>;
 
 
-export type ManagedProgramListQuery = { readonly managedPrograms: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly stage: Types.ProgramStage, readonly state: Types.ProgramState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly capacity: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly goneAt: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
+export type ManagedProgramListQuery = { readonly managedPrograms: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly kind: Types.ProgramKind, readonly number: number | null, readonly stage: Types.ProgramStage, readonly state: Types.ProgramState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly capacity: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly trashExpiry: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type ManagedProgramTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -145,7 +145,7 @@ export const HiddenProgramDocument = `query HiddenProgram($id:Id!){programForEdi
 export function useHiddenProgramQuery(options: Omit<Urql.UseQueryArgs<HiddenProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<HiddenProgramQuery, HiddenProgramQueryVariables>({ query: HiddenProgramDocument, ...options });
 };
-export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
+export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt trashExpiry __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
 
 export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedProgramListQuery, ManagedProgramListQueryVariables>({ query: ManagedProgramListDocument, ...options });

@@ -15,7 +15,7 @@ export type TrashQueryVariables = Exact<{
 }>;
 
 
-export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly kind: Types.TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly id: number, readonly subjectId: number, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
+export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly kind: Types.TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly trashExpiry: string, readonly id: number, readonly subjectId: number, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
 export type ChangeTrashMutationVariables = Exact<{
   which: Types.BulkSelection;
@@ -83,7 +83,7 @@ export type PurgeTrashedTermMutationVariables = Exact<{
 export type PurgeTrashedTermMutation = { readonly purgeGlossaryTerm: boolean };
 
 
-export const TrashDocument = `query Trash($filter:TrashFilter!$sort:TrashSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){trash(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id:rowId subjectId:id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
+export const TrashDocument = `query Trash($filter:TrashFilter!$sort:TrashSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){trash(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id:rowId subjectId:id kind place title(language:$language){text language __typename}deletedAt deletedBy trashExpiry __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
 
 export function useTrashQuery(options: Omit<Urql.UseQueryArgs<TrashQueryVariables>, 'query'>) {
   return Urql.useQuery<TrashQuery, TrashQueryVariables>({ query: TrashDocument, ...options });

@@ -28,7 +28,7 @@ export interface View extends Required<Pick<Audited, "action" | "subject" | "sub
  * Writes down that somebody of the office looked at personal data, such as `viewMember` at a member. `subjectId` is null for a list.
  */
 export async function recordView({ filter = {}, ...view }: View, author: Author): Promise<void> {
-  const narrowed = narrowedBy(filter);
+  const narrowed = usedFilters(filter);
   const now = author.now.getTime();
   const since = new Date(now - SAME_LOOK_MS);
   const seen = seenViews();
@@ -53,7 +53,7 @@ export async function recordView({ filter = {}, ...view }: View, author: Author)
 }
 
 /** As JSON, without what narrows nothing; null: nothing does. */
-function narrowedBy(filter: object): Prisma.InputJsonObject | null {
+function usedFilters(filter: object): Prisma.InputJsonObject | null {
   const entries = Object.entries(filter).filter(([, value]) => isGiven(value));
   if (entries.length === 0) return null;
   return { filter: JSON.parse(JSON.stringify(Object.fromEntries(entries))) };

@@ -7,8 +7,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { bulk } from "#schema/validation/core/bulk.ts";
-import { conditionsOf, type ListSource, matchingOf, type Narrowed } from "./list-source.ts";
-import { BY_INDEX_MAX } from "./whole-filter.ts";
+import { BY_INDEX_MAX } from "./all-matching-rows.ts";
+import { conditionsOf, type FilterScope, type ListSource, matchingOf } from "./list-source.ts";
 
 /** Which rows, and how far the act has come. */
 export interface BulkSelection {
@@ -58,12 +58,17 @@ export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
 });
 
 /** Which rows are meant, wherever the act has come to. */
-export type Meant = Pick<BulkSelection, "ids" | "expectedCount">;
+export type RowSelection = Pick<BulkSelection, "ids" | "expectedCount">;
 
 /** The rows that are meant, as a query for their ids. `within` holds for chosen ones too. */
-export function meantRows<Filter extends object, Sort extends string>(
+export function selectedRows<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  { which, filter, within, now }: Narrowed<Filter> & { readonly which: Meant; readonly within: Filter },
+  {
+    which,
+    filter,
+    within,
+    now,
+  }: FilterScope<Filter> & { readonly which: RowSelection; readonly within: Filter },
 ): Prisma.Sql {
   const { ids, expectedCount } = which;
   if (ids != null) {

@@ -12,8 +12,8 @@
 import type { Viewer } from "#schema/context.ts";
 import { type Checked, type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";
 import { z } from "#schema/validation/zod.ts";
+import { readAllListIds } from "./all-matching-rows.ts";
 import { countList, type ListSource } from "./list-source.ts";
-import { readAllListIds } from "./whole-filter.ts";
 
 /** A Date is a moment. A text that is a code, such as an enum's, is put into words where the client says them. */
 export type Cell = string | number | boolean | Date | null;

@@ -28,8 +28,8 @@ import {
   listPage,
   listSize,
 } from "#schema/validation/core/lists.ts";
+import { countAll } from "./all-matching-rows.ts";
 import { countList, type ListQuery, type ListSource, readListPage, textsOf } from "./list-source.ts";
-import { countAll } from "./whole-filter.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 

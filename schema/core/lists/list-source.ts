@@ -23,13 +23,13 @@ export interface ListSource<Filter extends object, Sort extends string> {
 type ConditionOf<Value> = [Value] extends [string] ? Condition<Value> | SearchedText : Condition<Value>;
 
 /** What is narrowed to, at a moment. */
-export interface Narrowed<Filter> {
+export interface FilterScope<Filter> {
   readonly filter: Filter;
   readonly now: Date;
 }
 
 /** What a list was asked for. */
-export interface ListQuery<Filter, Sort extends string> extends Narrowed<Filter> {
+export interface ListQuery<Filter, Sort extends string> extends FilterScope<Filter> {
   readonly sort: Sort;
   readonly descending: boolean;
   /** 1-based. */
@@ -75,7 +75,7 @@ function asked<Filter extends object, Sort extends string>(
 /** The conditions of a filter without the texts it looks for, all of which hold; none: everything. */
 export function conditionsOf<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  { filter, now }: Narrowed<Filter>,
+  { filter, now }: FilterScope<Filter>,
 ): readonly Prisma.Sql[] {
   const narrowed = asked(source, filter).flatMap(({ condition, value }) =>
     typeof condition === "function" ? [condition(value, now)] : [],
@@ -119,7 +119,7 @@ export function orderOf<Filter extends object, Sort extends string>(
  */
 export function matchingOf<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  narrowed: Narrowed<Filter>,
+  narrowed: FilterScope<Filter>,
   byIndex = true,
 ): Prisma.Sql | null {
   const texts = textsOf(source, narrowed.filter);
@@ -195,7 +195,7 @@ const listed = (rows: readonly Row[]): ListPage => ({
 /** How many a filter holds, counted up to `most`. */
 export async function countList<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  narrowed: Narrowed<Filter>,
+  narrowed: FilterScope<Filter>,
   most: number = LIST_COUNTED + 1,
 ): Promise<number> {
   const where = matchingOf(source, narrowed);

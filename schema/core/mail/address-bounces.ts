@@ -51,5 +51,5 @@ export async function heldBack(
 }
 
 /** An address that was proved is as good as new. */
-export const forgetBounces = (tx: Pick<Tx, "addressBounce">, email: string) =>
+export const deleteBounces = (tx: Pick<Tx, "addressBounce">, email: string) =>
   tx.addressBounce.deleteMany({ where: { key: emailKey(email) } });

@@ -55,11 +55,11 @@ export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate")
     textKo: t.string({ resolve: (template) => wordsOf(template).textKo }),
     subjectEn: t.string({ resolve: (template) => wordsOf(template).subjectEn }),
     textEn: t.string({ resolve: (template) => wordsOf(template).textEn }),
-    subjectMarks: t.stringList({
+    subjectPlaceholders: t.stringList({
       description: "What may stand in braces.",
       resolve: ({ kind }) => [...marksOf(kind).subject],
     }),
-    textMarks: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),
+    textPlaceholders: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),
     previews: t.field({
       type: [MailPreviewRef],
       description:

@@ -2,7 +2,7 @@
 
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { MailFilter } from "#schema/validation/core/mail-filters.ts";
 import { mailSource } from "./mail-list.ts";
@@ -24,7 +24,12 @@ export async function retryMany(
   tx: Tx,
   { which, filter, editorId, now }: ManyMails,
 ): Promise<ActionResult<BulkStep>> {
-  const rows = meantRows(mailSource, { which, filter: { ...filter, editorId }, within: { editorId }, now });
+  const rows = selectedRows(mailSource, {
+    which,
+    filter: { ...filter, editorId },
+    within: { editorId },
+    now,
+  });
   const open = Prisma.sql`SELECT id FROM mails
     WHERE (state = 'FAILED' OR (state = 'WAITING' AND attempts > 0)) AND id IN (${rows})`;
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE, open);

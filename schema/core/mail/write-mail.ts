@@ -21,7 +21,7 @@ export interface Addressee {
 }
 
 /** Somebody without an account. */
-export interface Stranger extends Omit<Addressee, "id"> {
+export interface OutsideAddressee extends Omit<Addressee, "id"> {
   readonly id: null;
 }
 
@@ -37,7 +37,7 @@ export async function readFrame(tx: Tx, language: Language, reader: string | nul
 export async function readMailText<Kind extends WrittenKind>(
   tx: Tx,
   kind: Kind,
-  to: Addressee | Stranger,
+  to: Addressee | OutsideAddressee,
   details: DetailsOf<Kind> | undefined,
 ): Promise<ComposedMail> {
   const frame = await readFrame(tx, to.language, await readerOf(tx, to));
@@ -45,7 +45,10 @@ export async function readMailText<Kind extends WrittenKind>(
 }
 
 /** The name, in the language of the email, of a member who has proved the address it goes to. */
-async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): Promise<string | null> {
+async function readerOf(
+  tx: Tx,
+  { id, email, language }: Addressee | OutsideAddressee,
+): Promise<string | null> {
   if (id === null) return null;
   const select = { ...NAME_COLUMNS, email: true, emailProvedAt: true } as const;
   const member = await tx.member.findUnique({ where: { id }, select });
@@ -67,7 +70,7 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
 export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,
   kind: Kind,
-  to: Addressee | Stranger,
+  to: Addressee | OutsideAddressee,
   {
     now,
     tokenId = null,
@@ -93,7 +96,7 @@ export async function writeMail<Kind extends WrittenKind>(
 
 export interface Written {
   readonly kind: MailKind;
-  readonly to: Addressee | Stranger;
+  readonly to: Addressee | OutsideAddressee;
   readonly mail: MailText | ComposedMail;
   readonly tokenId?: string | null;
   readonly submissionId?: number | null;

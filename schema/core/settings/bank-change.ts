@@ -19,7 +19,7 @@ export const BANK_FIELDS = [
 const SHOWN_MS = 7 * DAY;
 
 /** A mail to everybody who holds SUPER or FINANCE, in the transaction of the change. */
-export async function tellBankChange(tx: Tx, now: Date): Promise<void> {
+export async function notifyOfBankChange(tx: Tx, now: Date): Promise<void> {
   const staff = await tx.member.findMany({
     where: { status: "ACTIVE", staffRoles: { some: { role: { in: ["SUPER", "FINANCE"] } } } },
     select: { id: true, email: true, language: true },

@@ -4,7 +4,7 @@ import { holdFiles } from "#schema/core/files/hold-files.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedSettings } from "#schema/validation/core/settings.ts";
-import { BANK_FIELDS, tellBankChange } from "./bank-change.ts";
+import { BANK_FIELDS, notifyOfBankChange } from "./bank-change.ts";
 import { holdSettings } from "./hold-settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
 import { SETTINGS_ID } from "./read-settings.ts";
@@ -33,7 +33,7 @@ export async function saveSettings(
   }
   const { version: _version, ...after } = await readAllSettings(tx);
   const changes = changesOf(toFacts(before), toFacts(after));
-  if (BANK_FIELDS.some((name) => name in changes.after)) await tellBankChange(tx, now);
+  if (BANK_FIELDS.some((name) => name in changes.after)) await notifyOfBankChange(tx, now);
   return { result: SETTINGS_ID, lines: [{ subjectId: SETTINGS_ID, ...changes }] };
 }
 

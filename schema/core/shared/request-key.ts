@@ -33,7 +33,7 @@ const digestOf = (content: object | undefined): string | null =>
  * @param make returns the id of what it made
  * @throws DomainError CONFLICT when the key was used for something else, or with other content
  */
-export async function once(
+export async function runIdempotent(
   tx: Tx,
   { author, requestKey, operation, content }: Request,
   make: () => Promise<number>,
@@ -57,7 +57,7 @@ export async function once(
 }
 
 /** Forgets the keys nobody will send again. */
-export async function forgetOldRequests(tx: Tx, now: Date): Promise<void> {
+export async function deleteOldRequests(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - STORED_HOURS * 60 * 60 * 1_000);
   await tx.requestKey.deleteMany({ where: { createdAt: { lt: before } } });
 }

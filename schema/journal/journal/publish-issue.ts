@@ -6,8 +6,8 @@ import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockSubmission, moveSubmission } from "#schema/journal/submissions/move-submission.ts";
+import { notifyOfPublication } from "#schema/journal/submissions/notify-of-publication.ts";
 import { requireAll, withLack } from "#schema/journal/submissions/read-requirements.ts";
-import { tellPublished } from "#schema/journal/submissions/tell-published.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";
 import { issueStateAt, mayIssueMove } from "#schema/validation/journal/issue-state.ts";
@@ -96,7 +96,7 @@ async function publishManuscripts(
   });
   for (const { id } of waiting) {
     await moveSubmission(tx, { id, from: "READY", to: "PUBLISHED", actorId }, now);
-    await tellPublished(tx, id, now);
+    await notifyOfPublication(tx, id, now);
   }
 }
 

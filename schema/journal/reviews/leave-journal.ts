@@ -1,9 +1,9 @@
 // What happens to a member's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import { notifyEditors } from "#schema/journal/reviews/review-mails.ts";
-import { forgetAddresses, forgetInArticles } from "#schema/journal/submissions/forget-authors.ts";
+import { eraseAddresses, eraseInArticles } from "#schema/journal/submissions/erase-authors.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
-import { NOBODY } from "#schema/people/account/nobody.ts";
+import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 
 /**
@@ -13,12 +13,12 @@ import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
-  await forgetAddresses(tx, { memberId }, now);
+  await eraseAddresses(tx, { memberId }, now);
   // Where the address is without the account. One that was never proved may be somebody else's.
   if (emailProvedAt !== null) {
     const email = { equals: emailKey, mode: "insensitive" } as const;
-    await forgetAddresses(tx, { memberId: null, email }, now);
-    await forgetInArticles(tx, { email });
+    await eraseAddresses(tx, { memberId: null, email }, now);
+    await eraseInArticles(tx, { email });
   }
   await tx.submissionAuthor.updateMany({ where: { memberId }, data: { memberId: null } });
   await tx.submission.updateMany({ where: { submitterId: memberId }, data: { submitterId: null } });
@@ -49,7 +49,7 @@ export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Pro
     await tx.review.update({
       where: { id },
       data: {
-        ...{ memberId: null, name: NOBODY, email: "", emailKey: key, affiliation: null },
+        ...{ memberId: null, name: ANONYMISED_NAME, email: "", emailKey: key, affiliation: null },
         ...{ conflict: null, declineNote: null, suggestion: null, version: { increment: 1 } },
         ...(isOpen ? { state: "CANCELLED" } : {}),
         ...(state === "SENT" ? {} : { toAuthors: null, toEditors: null, fileId: null }),

@@ -3,7 +3,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { type CurrentPledge, readPledges, storeAgreedTexts } from "./journal-settings.ts";
-import { tellEditors } from "./tell-editors.ts";
+import { notifyOfAuthorNews } from "./notify-of-author-news.ts";
 
 const asked = {
   author: {
@@ -70,5 +70,5 @@ export async function answerConsent(
     where: { id: author.id },
     data: { ...answered, memberId: member?.id ?? null },
   });
-  if (!consents) await tellEditors(tx, author.submission, "DECLINED", now);
+  if (!consents) await notifyOfAuthorNews(tx, author.submission, "DECLINED", now);
 }

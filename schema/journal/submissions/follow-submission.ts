@@ -8,8 +8,8 @@ import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts"
 import { isRevising, isSubmissionOver } from "#schema/validation/journal/submission-state.ts";
 import type { ConsentTools } from "./ask-for-consent.ts";
 import { moveSubmission } from "./move-submission.ts";
+import { notifyOfAuthorNews } from "./notify-of-author-news.ts";
 import { writeToAuthor } from "./submission-mails.ts";
-import { tellEditors } from "./tell-editors.ts";
 import { lockOwn } from "./write-submission.ts";
 
 interface Held {
@@ -30,7 +30,7 @@ export async function withdrawSubmission(
   await cancelOpenReviews(tx, moved, { links, now });
   await tx.oneTimeToken.deleteMany({ where: { author: { submissionId: id } } });
   await writeToAuthor(tx, "SUBMISSION_WITHDRAWN", moved, { now });
-  await tellEditors(tx, moved, "WITHDRAWN", now);
+  await notifyOfAuthorNews(tx, moved, "WITHDRAWN", now);
   return id;
 }
 
@@ -92,7 +92,7 @@ export async function handInRequestedForm(
   await tx.submissionFile.create({ data: { ...key, fileId, round, createdAt: now } });
   await tx.submissionDemand.update({ where: { submissionId_kind: key }, data: { answeredAt: now } });
   await tx.submission.update({ where: { id }, data: { version: { increment: 1 } } });
-  await tellEditors(tx, submission, "FORM", now);
+  await notifyOfAuthorNews(tx, submission, "FORM", now);
   return id;
 }
 
@@ -112,6 +112,6 @@ export async function answerProof(
   const { memberId: actorId, now } = author;
   const to = corrections === null ? "READY" : "PROOF_RETURNED";
   const moved = await moveSubmission(tx, { id, from: "PROOF", to, actorId, reason: corrections }, now);
-  await tellEditors(tx, moved, corrections === null ? "PROOF_APPROVED" : "PROOF_RETURNED", now);
+  await notifyOfAuthorNews(tx, moved, corrections === null ? "PROOF_APPROVED" : "PROOF_RETURNED", now);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Prisma, Submission } from "#prisma/generated/client.ts";
 import type { SubmissionState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { isSubmissionOver, maySubmissionMove } from "#schema/validation/journal/submission-state.ts";
-import { forgetNames } from "./forget-authors.ts";
+import { eraseNames } from "./erase-authors.ts";
 import { dropUnpaidFees, raiseFee } from "./raise-fee.ts";
 
 interface Move {
@@ -47,7 +47,7 @@ export async function moveSubmission(
   if (to === "ACCEPTED") await raiseFee(tx, moved, "PUBLICATION", { actorId, now });
   if (isSubmissionOver(to) && to !== "PUBLISHED") {
     await dropUnpaidFees(tx, id, { actorId, now });
-    await forgetNames(tx, id);
+    await eraseNames(tx, id);
   }
   return moved;
 }

@@ -12,9 +12,9 @@ import { askForConsents, type ConsentTools } from "./ask-for-consent.ts";
 import { checkSubmission, writtenRound } from "./check-submission.ts";
 import { readJournalSettings, readPledges, storeAgreedTexts } from "./journal-settings.ts";
 import { moveSubmission } from "./move-submission.ts";
+import { notifyOfAuthorNews } from "./notify-of-author-news.ts";
 import { raiseFee } from "./raise-fee.ts";
 import { writeToAuthor } from "./submission-mails.ts";
-import { tellEditors } from "./tell-editors.ts";
 import { lockOwn, refuseAtJams } from "./write-submission.ts";
 
 export interface GivenPledge {
@@ -65,7 +65,7 @@ export async function sendSubmission(
   if (submission.state === "DRAFT") await raiseFee(tx, moved, "REVIEW", { actorId, now });
   await askForConsents(tx, moved, author, tools);
   await writeToAuthor(tx, to === "REVISED" ? "SUBMISSION_REVISED" : "SUBMISSION_RECEIVED", moved, { now });
-  await tellEditors(tx, moved, to === "REVISED" ? "REVISED" : "SUBMITTED", now);
+  await notifyOfAuthorNews(tx, moved, to === "REVISED" ? "REVISED" : "SUBMITTED", now);
   return id;
 }
 

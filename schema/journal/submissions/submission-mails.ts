@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { momentIn } from "#schema/core/mail/mail-details.ts";
-import { type Addressee, type Stranger, writeMail } from "#schema/core/mail/write-mail.ts";
+import { type Addressee, type OutsideAddressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 
 type Kind = Extract<MailKind, `SUBMISSION_${string}`>;
@@ -12,7 +12,7 @@ type Kind = Extract<MailKind, `SUBMISSION_${string}`>;
 export async function answerableFor(
   tx: Tx,
   { id, submitterId }: Submission,
-): Promise<Addressee | Stranger | null> {
+): Promise<Addressee | OutsideAddressee | null> {
   const member =
     submitterId === null
       ? null

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { waitsForAuthor } from "#schema/validation/journal/submission-state.ts";
 import type { CheckedSubmission } from "#schema/validation/journal/submissions.ts";
@@ -22,7 +22,7 @@ export async function beginSubmission(
   author: Author,
 ): Promise<number> {
   const { memberId, now } = author;
-  const { id } = await once(tx, { author, requestKey, operation: "beginSubmission" }, async () => {
+  const { id } = await runIdempotent(tx, { author, requestKey, operation: "beginSubmission" }, async () => {
     await refuseAtJams(tx);
     const submission = await tx.submission.create({
       data: { submitterId: memberId, stateAt: now, createdAt: now },

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { MailingFilter } from "#schema/validation/mailing/mailing-filters.ts";
@@ -27,7 +27,7 @@ export async function deleteMailings(
   { now }: Author,
 ): Promise<ActionResult<BulkStep>> {
   const within = { reader: { viewer } };
-  const rows = meantRows(mailingSource, { which, filter: { ...filter, ...within }, within, now });
+  const rows = selectedRows(mailingSource, { which, filter: { ...filter, ...within }, within, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const lines: AuditLine[] = [];
   let done = 0;

@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { type Mailing, Prisma } from "#prisma/generated/client.ts";
 import type { Language, MailingPurpose, MemberGrade } from "#prisma/generated/enums.ts";
-import { meantRows } from "#schema/core/lists/bulk.ts";
+import { selectedRows } from "#schema/core/lists/bulk.ts";
 import { isRefused } from "#schema/core/mail/address-bounces.ts";
 import { LATIN_NAME } from "#schema/core/shared/person-name.ts";
 import { memberSource } from "#schema/people/members/member-list.ts";
@@ -49,7 +49,7 @@ function peopleOf({ audience, purpose, about, expected, now }: Reached): Prisma.
   if (audience.kind === "SUBSCRIBERS") return subscribersOf(audience.topic, { isPromotion, about });
   const which = { ids: audience.ids, expectedCount: expected };
   if (audience.kind === "MEMBERS") {
-    const meant = meantRows(memberSource, { which, filter: audience.filter, within: {}, now });
+    const meant = selectedRows(memberSource, { which, filter: audience.filter, within: {}, now });
     const key = Prisma.sql`members.email_key`;
     return Prisma.sql`SELECT members.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId", members.name,
       ${LATIN_NAME} AS "nameEn", members.email,

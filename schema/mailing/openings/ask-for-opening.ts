@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { forgetBounces } from "#schema/core/mail/address-bounces.ts";
+import { deleteBounces } from "#schema/core/mail/address-bounces.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -57,5 +57,5 @@ export async function confirmOpening(tx: Tx, tokenHash: string, now: Date): Prom
     create: { programId, email, emailKey: key, language, createdAt: now },
     update: { email, language },
   });
-  await forgetBounces(tx, email);
+  await deleteBounces(tx, email);
 }

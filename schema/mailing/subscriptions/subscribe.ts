@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Language, SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { forgetBounces } from "#schema/core/mail/address-bounces.ts";
+import { deleteBounces } from "#schema/core/mail/address-bounces.ts";
 import { topicIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -67,6 +67,6 @@ export async function subscribe(tx: Tx, tokenHash: string, now: Date): Promise<r
       update: { email, language },
     });
   }
-  await forgetBounces(tx, email);
+  await deleteBounces(tx, email);
   return topics;
 }

@@ -46,7 +46,7 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
 /** Ways back that are shown of one line. */
 const WAYS_MAX = 5;
 
-interface WayBack extends BankRow {
+interface FoundReturn extends BankRow {
   /** The bank shows the same name on both lines. */
   readonly isSameName: boolean;
 }
@@ -54,11 +54,11 @@ interface WayBack extends BankRow {
 interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
-  readonly ways: readonly WayBack[];
+  readonly ways: readonly FoundReturn[];
   readonly entries: readonly LedgerEntry[];
 }
 
-const WayRef = builder.objectRef<WayBack>("BankRowWayBack").implement({
+const WayRef = builder.objectRef<FoundReturn>("ReturnTransfer").implement({
   description:
     "The other line of a deposit that went back: of the deposit the one that went out, and of that the deposit.",
   fields: (t) => ({
@@ -94,7 +94,7 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       description: "A rule classified it as another transaction.",
       resolve: ({ ruleId }) => ruleId !== null,
     }),
-    waysBack: t.field({
+    returnTransfers: t.field({
       type: [WayRef],
       complexity: rows(WAYS_MAX),
       description:
@@ -143,7 +143,7 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
   const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
-  const waysBack = waits ? await readWaysBack(lines) : () => [];
+  const returnTransfers = waits ? await readReturnTransfers(lines) : () => [];
   const isIncoming = state === "OPEN" || state === "SET_ASIDE";
   const propose = isIncoming ? await readMatcher(now) : () => NOTHING_PROPOSED;
   const entriesOf = isIncoming
@@ -153,7 +153,7 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
       : () => [];
   return lines.map(({ move, returnedBy, ...row }) => {
     const entries = entriesOf(row);
-    const more = { ways: returnedBy ? [wayOf(row, returnedBy)] : waysBack(row), entries };
+    const more = { ways: returnedBy ? [wayOf(row, returnedBy)] : returnTransfers(row), entries };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
     return { ...row, ...more, ...withoutRecorded(propose(row), entries) };
   });
@@ -169,13 +169,15 @@ function withoutRecorded(
   return { rank: candidates.length === 0 ? "NONE" : proposed.rank, candidates };
 }
 
-const wayOf = (row: Pick<BankRow, "sender">, way: BankRow): WayBack => ({
+const wayOf = (row: Pick<BankRow, "sender">, way: BankRow): FoundReturn => ({
   ...way,
   isSameName: row.sender !== "" && foldName(row.sender) === foldName(way.sender),
 });
 
 /** Of a deposit: what went out since, as much as came in. Of what went out: what came in before. Nothing was done with either. */
-async function readWaysBack(lines: readonly BankRow[]): Promise<(row: BankRow) => readonly WayBack[]> {
+async function readReturnTransfers(
+  lines: readonly BankRow[],
+): Promise<(row: BankRow) => readonly FoundReturn[]> {
   const amounts = [...new Set(lines.map(({ amount }) => -amount))];
   const others = await db.bankRow.findMany({
     where: { ...WAITS, amount: { in: amounts } },

@@ -5,15 +5,15 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
-import { inPairs } from "#schema/money/payments/in-pairs.ts";
+import { withDualApproval } from "#schema/money/payments/dual-approval.ts";
 import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
-import { refuseOwn } from "#schema/money/payments/two-persons.ts";
+import { forbidOwnPayment } from "#schema/money/payments/two-persons.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
 import { z } from "#schema/validation/zod.ts";
-import { holdRow, refuseBooked } from "./hold-row.ts";
 import { linkLastBooking } from "./link-booking.ts";
+import { lockRow, refuseBooked } from "./lock-row.ts";
 
 interface Booking {
   readonly id: number;
@@ -32,7 +32,7 @@ async function bookBankRow(
   { id, paymentId, version, acceptSurplus }: Booking,
   author: Author,
 ): Promise<ActionResult<PaymentWarning | null>> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseBooked(tx, row);
   const { at: receivedAt, sender: reason } = row;
   const amount = wonAmount.safeParse(Number(row.amount));
@@ -45,7 +45,7 @@ async function bookBankRow(
 }
 
 /** By one person, or by two. */
-export const bookLine = inPairs({
+export const bookLine = withDualApproval({
   act: "BOOK_LINE",
   action: "bookBankRow",
   stored: z.object({ id: z.int(), paymentId: z.int(), version: z.int(), acceptSurplus: z.boolean() }),
@@ -63,7 +63,7 @@ export async function setBankRowAside(
   { id, aside }: { readonly id: number; readonly aside: boolean },
   { now }: Author,
 ): Promise<ActionResult> {
-  await refuseBooked(tx, await holdRow(tx, id));
+  await refuseBooked(tx, await lockRow(tx, id));
   await tx.bankRow.update({ where: { id }, data: { setAsideAt: aside ? now : null } });
   return { result: id, lines: [{ subjectId: id, after: { aside } }] };
 }
@@ -85,7 +85,7 @@ export async function takeBankRowBack(
   { id, reason, isTieOnly = false }: TakingBack,
   author: Author,
 ): Promise<ActionResult> {
-  const { moveId, at } = await holdRow(tx, id);
+  const { moveId, at } = await lockRow(tx, id);
   if (moveId === null) throw conflictError({ booked: false });
   const { paymentId, payment, amount, reversesId, receivedAt, createdAt } =
     await tx.paymentMove.findUniqueOrThrow({
@@ -98,7 +98,7 @@ export async function takeBankRowBack(
     await tx.bankRow.update({ where: { id }, data: { moveId: null } });
     return { result: id, lines: [{ subjectId: id, before: { move: moveId }, reason }] };
   }
-  await refuseOwn(tx, payment, author);
+  await forbidOwnPayment(tx, payment, author);
   const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
   if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { lines, contentVersion } = taken;

@@ -9,7 +9,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
-import { holdRow, refuseInUse } from "./hold-row.ts";
+import { lockRow, refuseInUse } from "./lock-row.ts";
 
 /** What a rule goes by: the name, else what the bank notes where it names nobody, such as a fee. */
 const ruleKeyOf = ({ sender, note }: { readonly sender: string; readonly note: string }): string =>
@@ -32,7 +32,7 @@ export async function markBankRow(
   tx: Tx,
   { id, kind }: { readonly id: number; readonly kind: OutsideKind | null },
 ): Promise<ActionResult> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseInUse(tx, { ...row, outsideKind: null });
   if ((row.outsideKind === null) === (kind === null)) throw conflictError({ marked: kind === null });
   await refuseClosedMonths(tx, [row.at]);
@@ -51,7 +51,7 @@ export async function createBankRule(
   { id, kind }: { readonly id: number; readonly kind: OutsideKind },
   { now: createdAt }: Author,
 ): Promise<ActionResult> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseInUse(tx, row);
   await refuseClosedMonths(tx, [row.at]);
   const key = ruleKeyOf(row);

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { holdRow, refuseBooked, refuseInUse } from "./hold-row.ts";
+import { lockRow, refuseBooked, refuseInUse } from "./lock-row.ts";
 
 /**
  * @param rows the ids of the deposit and of the withdrawal
@@ -13,9 +13,9 @@ export async function returnBankRow(
   tx: Tx,
   { id, outId }: { readonly id: number; readonly outId: number },
 ): Promise<ActionResult> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseBooked(tx, row);
-  const out = await holdRow(tx, outId);
+  const out = await lockRow(tx, outId);
   if (out.amount !== -row.amount) throw validationError({ outId: ["AMOUNT_INVALID"] });
   await refuseInUse(tx, out);
   await refuseClosedMonths(tx, [row.at, out.at]);
@@ -28,9 +28,9 @@ export async function returnBankRow(
  * @throws DomainError CONFLICT for a line that was not returned; MONTH_CLOSED
  */
 export async function untieBankRow(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
-  const { returnedById, at } = await holdRow(tx, id);
+  const { returnedById, at } = await lockRow(tx, id);
   if (returnedById === null) throw conflictError({ returned: false });
-  const out = await holdRow(tx, returnedById);
+  const out = await lockRow(tx, returnedById);
   await refuseClosedMonths(tx, [at, out.at]);
   await tx.bankRow.update({ where: { id }, data: { returnedById: null } });
   return { result: id, lines: [{ subjectId: id, before: { returnedBy: returnedById } }] };

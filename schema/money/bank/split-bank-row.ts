@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { holdRow, refuseBooked } from "./hold-row.ts";
+import { lockRow, refuseBooked } from "./lock-row.ts";
 
 /**
  * @param amounts whole won of the parts
@@ -14,7 +14,7 @@ export async function splitBankRow(
   { id, amounts }: { readonly id: number; readonly amounts: readonly number[] },
   { now }: Author,
 ): Promise<ActionResult> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseBooked(tx, row);
   if (row.partOfId !== null) throw conflictError({ part: true });
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== Number(row.amount)) {
@@ -46,7 +46,7 @@ export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Prom
   const { partOfId } = await tx.bankRow
     .findUnique({ where: { id } })
     .then((row) => row ?? { partOfId: null });
-  const whole = await holdRow(tx, partOfId ?? id);
+  const whole = await lockRow(tx, partOfId ?? id);
   if (whole.splitAt === null) throw conflictError({ split: false });
   await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE part_of_id = ${whole.id} ORDER BY id FOR UPDATE`;
   const gone = await tx.bankRow.count({

@@ -5,8 +5,8 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { isWaitingBooking } from "./booking-entries.ts";
-import { holdRow, refuseInUse } from "./hold-row.ts";
 import { dayOf, ENTRY } from "./ledger-entries.ts";
+import { lockRow, refuseInUse } from "./lock-row.ts";
 import { WAITING_REFUND } from "./refund-entries.ts";
 
 interface Tie {
@@ -20,7 +20,7 @@ interface Tie {
  * MONTH_CLOSED where the entry would leave a closed month or come into one
  */
 export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionResult> {
-  const row = await holdRow(tx, id);
+  const row = await lockRow(tx, id);
   await refuseInUse(tx, row);
   const entry = await tx.paymentMove.findUnique({ where: { id: moveId }, select: ENTRY });
   if (!entry) throw new DomainError("NOT_FOUND");

@@ -6,8 +6,8 @@ import { ProviderSilence } from "#schema/money/payments/payment-provider.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { askLater } from "./ask-later.ts";
 import { closeAccount } from "./close-account.ts";
+import { type CardTools, confirmCardPayment } from "./confirm-card-payment.ts";
 import { endOrder, recordProviderPayment } from "./record-provider-payment.ts";
-import { type CardTools, takeAgreed } from "./take-agreed.ts";
 import { closeUnwanted } from "./wait-for-deposit.ts";
 
 /** In one turn of the task. */
@@ -68,7 +68,7 @@ async function askOrder(tools: CardTools, orderId: string): Promise<bigint | nul
   if (said.status === "WAITING" && order.state === "CLOSING") return await closeAccount(tools, said);
   const { paymentKey } = said;
   if (said.status === "AGREED") {
-    const taken = await takeAgreed(tools, { orderId, paymentKey });
+    const taken = await confirmCardPayment(tools, { orderId, paymentKey });
     return taken?.contentVersion ?? null;
   }
   const { contentVersion } = await db.$transaction(async (tx) => {

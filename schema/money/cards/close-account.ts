@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#prisma/client.ts";
 import { type ProviderPayment, ProviderRefusal } from "#schema/money/payments/payment-provider.ts";
+import type { CardTools } from "./confirm-card-payment.ts";
 import { recordProviderPayment } from "./record-provider-payment.ts";
-import type { CardTools } from "./take-agreed.ts";
 
 /** What the service writes beside it. */
 const REASON = "다른 방법으로 납부";

@@ -5,8 +5,8 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
-import { bookSentBack } from "./book-sent-back.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
+import { recordProviderRefund } from "./record-provider-refund.ts";
 import { NO_ACCOUNT, waitForDeposit } from "./wait-for-deposit.ts";
 
 export interface RecordedPayment {
@@ -32,7 +32,7 @@ export async function recordProviderPayment(
     throw new Error("The payment provider told of another payment for an order");
   if (said.status === "TAKEN") {
     const booked = order.moveId === null ? await book(tx, held, said, now) : null;
-    const contentVersion = await bookSentBack(tx, order, said.sentBack, now);
+    const contentVersion = await recordProviderRefund(tx, order, said.sentBack, now);
     return { state: "DONE", contentVersion: contentVersion ?? booked };
   }
   if (said.status === "WAITING") return await waitForDeposit(tx, held, said, now);

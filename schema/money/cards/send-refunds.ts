@@ -3,8 +3,8 @@ import { db } from "#prisma/client.ts";
 import type { CardOrder, CardRefund } from "#prisma/generated/client.ts";
 import { ProviderRefusal, ProviderSilence } from "#schema/money/payments/payment-provider.ts";
 import { askLater } from "./ask-later.ts";
+import type { CardTools } from "./confirm-card-payment.ts";
 import { recordProviderPayment } from "./record-provider-payment.ts";
-import type { CardTools } from "./take-agreed.ts";
 
 /** In one turn of the task. */
 const AT_ONCE = 100;

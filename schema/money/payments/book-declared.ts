@@ -1,6 +1,6 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Transact } from "#schema/office-transaction.ts";
@@ -34,7 +34,7 @@ export async function bookDeclared(
   now: Date,
   transact: Transact,
 ): Promise<BookedStep> {
-  const rows = meantRows(paymentSource, { which, filter, within: {}, now });
+  const rows = selectedRows(paymentSource, { which, filter, within: {}, now });
   const declared = Prisma.sql`SELECT id FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
   const { ids, cursor } = await takePart(db, rows, which, AT_ONCE, declared);
   const step = { done: 0, skipped: 0, seatsGone: 0 };
@@ -62,7 +62,7 @@ export async function readDeclared(
   { which, filter }: ManyPayments,
   { memberId, now }: Author,
 ): Promise<DeclaredToBook> {
-  const rows = meantRows(paymentSource, { which, filter, within: {}, now });
+  const rows = selectedRows(paymentSource, { which, filter, within: {}, now });
   const ownId = (await somebodyElse(db, [memberId])) ? memberId : null;
   const [sums] = await db.$queryRaw<{ count: number; amount: number; payers: string[] | null }[]>`
     SELECT count(*)::int AS count, coalesce(sum(amount_due - amount_paid + amount_refunded), 0)::float8 AS amount,

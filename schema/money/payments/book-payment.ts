@@ -43,7 +43,7 @@ export async function bookPayment(
   if (!canBook(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { amount, method, reason } = booking;
   const receivedAt = booking.receivedAt ?? now;
-  refuseUnseen(payment, booking, receivedAt, now);
+  validateBooking(payment, booking, receivedAt, now);
   const to = stateAfterBooking(payment, amount);
   const becomesPaid = to === "PAID" && payment.state !== "PAID";
   const isMore = payment.state === "REFUND_REQUESTED";
@@ -97,7 +97,7 @@ async function notifyReceived(
 }
 
 /** What nobody books without having looked: the future, late money without a word of why, more than is missing. */
-function refuseUnseen(
+function validateBooking(
   payment: Payment,
   { amount, reason, acceptSurplus }: Booking,
   receivedAt: Date,

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MailText } from "#schema/core/mail/compose-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type CheckedPayment, depositorNameOf } from "#schema/validation/money/payments.ts";
@@ -26,7 +26,7 @@ export async function createPayment(
 ): Promise<ActionResult> {
   const { now, memberId: actorId } = author;
   const request = { author, requestKey, operation: "createPayment", content: payment };
-  const { id, isNew } = await once(tx, request, async () => {
+  const { id, isNew } = await runIdempotent(tx, request, async () => {
     if (payment.dueAt !== null && payment.dueAt <= now) throw validationError({ dueAt: ["DATE_INVALID"] });
     const payer = await readPayer(tx, payment);
     const made = await openPayment(tx, { ...payment, ...payer, actorId }, now);

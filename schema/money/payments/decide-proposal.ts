@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
-import { proposedAction, withMark } from "./in-pairs.ts";
+import { proposedAction, withMark } from "./dual-approval.ts";
 import { isOwn } from "./two-persons.ts";
 
 /** Decides a pending proposal. Of two decisions at once the second waits here and is refused. @throws DomainError NOT_FOUND; CONFLICT */

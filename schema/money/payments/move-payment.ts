@@ -9,7 +9,7 @@ import { paymentRoute, refundDueOf } from "#schema/validation/money/payment-stat
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
-import { forgottenWith } from "./forget-payer.ts";
+import { erasedWith } from "./erase-payer.ts";
 import { lockWithPayments } from "./lock-with-payments.ts";
 import { readPaidTwice } from "./read-paid-twice.ts";
 
@@ -151,7 +151,7 @@ export async function movePayment(
   const refunded = isReturnedSurplus ? 0 : reversal ? reversal.refund.amount : Math.max(0, -amount);
   const data = {
     ...columns,
-    ...(await forgottenWith(tx, payment, { to, amount: one.amount + out })),
+    ...(await erasedWith(tx, payment, { to, amount: one.amount + out })),
     state: to,
     amountPaid: { increment: cameIn },
     amountRefunded: { increment: refunded },

@@ -5,8 +5,8 @@ import { bookInput, reasonInput, refundInput } from "#schema/validation/money/pa
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
 import { z } from "#schema/validation/zod.ts";
 import { bookPayment } from "./book-payment.ts";
+import { withDualApproval } from "./dual-approval.ts";
 import { exemptPayment } from "./exempt-payment.ts";
-import { inPairs } from "./in-pairs.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { reverseRefund } from "./reverse-refund.ts";
@@ -21,7 +21,7 @@ const payments = ({ id }: { readonly id: number }): readonly [number] => [id];
 const proposed = ({ id }: { readonly id: number }) => id;
 const noWarning = () => null;
 
-export const book = inPairs({
+export const book = withDualApproval({
   act: "BOOK",
   action: "bookPayment",
   stored: looked.extend(bookInput.shape),
@@ -30,7 +30,7 @@ export const book = inPairs({
   proposed: noWarning,
 });
 
-export const exempt = inPairs({
+export const exempt = withDualApproval({
   act: "EXEMPT",
   action: "exemptPayment",
   stored: because,
@@ -40,7 +40,7 @@ export const exempt = inPairs({
   proposed: noWarning,
 });
 
-export const refund = inPairs({
+export const refund = withDualApproval({
   act: "REFUND",
   action: "refundPayment",
   stored: looked.extend(refundInput.shape),
@@ -57,7 +57,7 @@ async function everRefunded(tx: Tx, paymentId: number): Promise<number> {
   return -(_sum.amount ?? 0);
 }
 
-export const reverse = inPairs({
+export const reverse = withDualApproval({
   act: "REVERSE_REFUND",
   action: "reverseRefund",
   stored: looked.extend(reversalInput.shape),
@@ -73,7 +73,7 @@ export const reverse = inPairs({
   proposed: noWarning,
 });
 
-export const waive = inPairs({
+export const waive = withDualApproval({
   act: "WAIVE",
   action: "waiveRefund",
   stored: because,
@@ -84,7 +84,7 @@ export const waive = inPairs({
 });
 
 /** What is voided is owed no longer, and what was booked on it counts for nothing. */
-export const voidIt = inPairs({
+export const voidIt = withDualApproval({
   act: "VOID",
   action: "voidPayment",
   stored: because,
@@ -94,7 +94,7 @@ export const voidIt = inPairs({
   proposed,
 });
 
-export const notFound = inPairs({
+export const notFound = withDualApproval({
   act: "NOT_FOUND",
   action: "markPaymentNotFound",
   stored: because,
@@ -103,7 +103,7 @@ export const notFound = inPairs({
   proposed,
 });
 
-export const takeBack = inPairs({
+export const takeBack = withDualApproval({
   act: "TAKE_BACK",
   action: "takeBackBooking",
   stored: because,
@@ -112,7 +112,7 @@ export const takeBack = inPairs({
   proposed,
 });
 
-export const move = inPairs({
+export const move = withDualApproval({
   act: "MOVE",
   action: "moveBooking",
   stored: because.extend({ toId: z.int(), toVersion: z.int() }),

@@ -7,8 +7,8 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import {
   type Addressee,
   isProved,
+  type OutsideAddressee,
   readMailText,
-  type Stranger,
   writeMail,
 } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
@@ -20,7 +20,7 @@ export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "name
 export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
 
 /** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
-export type Reader = (Addressee | Stranger) & { readonly isKnown: boolean };
+export type Reader = (Addressee | OutsideAddressee) & { readonly isKnown: boolean };
 
 /** A member in the own language; else the address and language stored with the payment. Null: nobody is left to write to. */
 export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Payer): Promise<Reader | null> {
@@ -161,7 +161,7 @@ function accountLine({ bankName, accountNumber, holder }: BankAccount, swift: Sw
 }
 
 export function detailsFor(
-  { id, language }: Addressee | Stranger,
+  { id, language }: Addressee | OutsideAddressee,
   { nameKo, nameEn }: Payer,
   amount: number,
 ) {

@@ -8,7 +8,7 @@ import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.t
 import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { bookInput, provedRefundInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
-import { withMark } from "./in-pairs.ts";
+import { withMark } from "./dual-approval.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
@@ -21,7 +21,7 @@ import {
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { attachRefundProofs } from "./refund-proofs.ts";
-import { refuseOwn } from "./two-persons.ts";
+import { forbidOwnPayment } from "./two-persons.ts";
 
 action("createPayment", {
   who: "office",
@@ -34,7 +34,7 @@ action("createPayment", {
     requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
   })),
   run: async (tx, { input: payment, requestKey = null }, author) => {
-    await refuseOwn(tx, payment, author);
+    await forbidOwnPayment(tx, payment, author);
     return await createPayment(tx, { payment, requestKey }, author);
   },
   answer: readPayment,

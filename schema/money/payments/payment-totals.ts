@@ -1,10 +1,10 @@
 // The sums of everything a filter holds, asked for apart from the list. Few rows are summed through the indexes, many in slices of their
-// ids, so that no statement takes longer than the server allows (schema/core/lists/whole-filter.ts).
+// ids, so that no statement takes longer than the server allows (schema/core/lists/all-matching-rows.ts).
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { countList, matchingOf, type Narrowed } from "#schema/core/lists/list-source.ts";
-import { PORTIONS, readSlices } from "#schema/core/lists/whole-filter.ts";
+import { PORTIONS, readSlices } from "#schema/core/lists/all-matching-rows.ts";
+import { countList, type FilterScope, matchingOf } from "#schema/core/lists/list-source.ts";
 import type { PaymentsFilter } from "#schema/validation/money/payment-filters.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { paymentSource } from "./payment-list.ts";
@@ -28,7 +28,7 @@ const dropped = Prisma.join(
 
 /** Whole won of all payments that a filter holds. */
 export async function readPaymentTotals(
-  narrowed: Narrowed<PaymentsFilter>,
+  narrowed: FilterScope<PaymentsFilter>,
   portions = PORTIONS,
 ): Promise<PaymentTotals> {
   const few = await countList(paymentSource, narrowed, portions.byIndex + 1);
@@ -49,7 +49,7 @@ export async function readPaymentTotals(
   }));
 }
 
-const rowsOf = (narrowed: Narrowed<PaymentsFilter>, byIndex: boolean) =>
+const rowsOf = (narrowed: FilterScope<PaymentsFilter>, byIndex: boolean) =>
   Prisma.sql`(SELECT * FROM payments ${matchingOf(paymentSource, narrowed, byIndex) ?? Prisma.empty})`;
 
 async function sumOf(client: Pick<Tx, "$queryRaw">, rows: Prisma.Sql): Promise<PaymentTotals> {

@@ -2,7 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { BankRow, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import { holdRow, refuseInUse } from "#schema/money/bank/hold-row.ts";
+import { lockRow, refuseInUse } from "#schema/money/bank/lock-row.ts";
 import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
 
 /** Lines that are booked on nothing, and belong to no other line. */
@@ -71,7 +71,7 @@ export async function tieRefundLines(
     return { backAt: null, tieBack: async () => {} };
   }
   if (outRowId !== null) {
-    const row = await holdRow(tx, outRowId);
+    const row = await lockRow(tx, outRowId);
     if (row.moveId !== id) {
       if ((await tx.bankRow.count({ where: { moveId: id } })) > 0) throw conflictError({ booked: true });
       await refuseOther(tx, row, amount, "outRowId");
@@ -79,7 +79,7 @@ export async function tieRefundLines(
     }
   }
   if (backRowId === null) return { backAt: null, tieBack: async () => {} };
-  const back = await holdRow(tx, backRowId);
+  const back = await lockRow(tx, backRowId);
   await refuseOther(tx, back, -amount, "backRowId");
   return {
     backAt: back.at,

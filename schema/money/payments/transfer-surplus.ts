@@ -17,7 +17,7 @@ import { bookPayment } from "./book-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import type { PaymentWarning } from "./payment-events.ts";
-import { refuseOwn } from "./two-persons.ts";
+import { forbidOwnPayment } from "./two-persons.ts";
 
 /** Why, in the history, where the payer chose it. */
 const REASON = "SURPLUS_CHOSEN";
@@ -42,7 +42,7 @@ export async function transferSurplus(
   author: Author,
 ): Promise<ActionResult<PaymentWarning | null>> {
   const { payment, target } = await lockBoth(tx, given);
-  await refuseOwn(tx, payment, author);
+  await forbidOwnPayment(tx, payment, author);
   return await transfer(tx, { payment, target, reason }, author);
 }
 

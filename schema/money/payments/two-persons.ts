@@ -61,7 +61,7 @@ export async function personsFor(
  * For what cannot wait for an approval, such as asking oneself for money.
  * @throws DomainError SECOND_PERSON_NEEDED where it is about somebody's own payment, and somebody else is there to do it
  */
-export async function refuseOwn(
+export async function forbidOwnPayment(
   tx: Tx,
   { memberId }: Pick<Payment, "memberId">,
   author: Pick<Author, "memberId">,

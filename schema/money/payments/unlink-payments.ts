@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
-import { mayBeOwed, PAYER_ERASED } from "./forget-payer.ts";
+import { mayBeOwed, PAYER_ERASED } from "./erase-payer.ts";
 import { notePayment } from "./move-payment.ts";
 
 /** Payments stay with the payer's name, as the law on bookkeeping asks, but no longer belong to an account. */

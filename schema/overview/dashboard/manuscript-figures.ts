@@ -5,14 +5,14 @@ import type { Viewer } from "#schema/context.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { DUE_AT, lateAt, WAITING } from "#schema/journal/reviews/submission-list.ts";
 import { managedSubmissionsSql } from "#schema/policies/journal/reviews.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 
 interface ManuscriptFigures {
   readonly queues: () => Promise<(name: "forEditors" | "late") => Queue>;
 }
 
 export const manuscriptFigures = ({ memberId }: Viewer, now: Date): ManuscriptFigures => ({
-  queues: once(() => {
+  queues: memoize(() => {
     const queue = Prisma.sql`submissions WHERE received_at IS NOT NULL AND ${managedSubmissionsSql(memberId)}`;
     const moment = Prisma.sql`state_at`;
     return countQueues({

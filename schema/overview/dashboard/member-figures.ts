@@ -14,7 +14,7 @@ import {
   readMonths,
   type StoredMonth,
 } from "./member-months.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 import { type DayCount, DayCountRef, registrationsByDay } from "./registrations-by-day.ts";
 
 /** Newest members shown. */
@@ -50,8 +50,8 @@ const QUEUES = {
 };
 
 export const memberFigures = (): MemberFigures => ({
-  months: once(readMonths),
-  queues: once(() => countQueues(QUEUES)),
+  months: memoize(readMonths),
+  queues: memoize(() => countQueues(QUEUES)),
 });
 
 export const MemberFiguresRef = builder.objectRef<MemberFigures>("MemberFigures").implement({

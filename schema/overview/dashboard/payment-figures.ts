@@ -9,7 +9,7 @@ import { paymentSource, waitingProposals } from "#schema/money/payments/payment-
 import type { AmountRange } from "#schema/validation/core/list-filters.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { UNPAID_DUES } from "#schema/validation/money/dues.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 
 const IncomeRef = builder
   .objectRef<{ month: string; type: Prisma.PaymentMonthGetPayload<object>["type"]; amount: number }>("Income")
@@ -73,7 +73,7 @@ const queuesAt = (now: Date) => ({
 });
 
 export const paymentFigures = (now: Date): PaymentFigures => ({
-  queues: once(() => countQueues(queuesAt(now))),
+  queues: memoize(() => countQueues(queuesAt(now))),
 });
 
 export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigures").implement({

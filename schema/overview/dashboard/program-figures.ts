@@ -7,7 +7,7 @@ import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { inNeed } from "#schema/programs/programs/program-need.ts";
 import { inStage } from "#schema/programs/programs/program-stage.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 import { ProgramLoadRef, readProgramLoads } from "./program-load.ts";
 
 /** Programs shown with their applicants. */
@@ -30,9 +30,9 @@ async function countByKind(where: Prisma.ProgramWhereInput): Promise<KindCounts>
 }
 
 export const programFigures = (now: Date): ProgramFigures => ({
-  drafts: once(() => countByKind(inStage("DRAFT", now))),
-  fillingUp: once(async () => countByKind(await inNeed("FILLING_UP", now))),
-  unannounced: once(async () => countByKind(await inNeed("UNANNOUNCED", now))),
+  drafts: memoize(() => countByKind(inStage("DRAFT", now))),
+  fillingUp: memoize(async () => countByKind(await inNeed("FILLING_UP", now))),
+  unannounced: memoize(async () => countByKind(await inNeed("UNANNOUNCED", now))),
 });
 
 interface ProgramQueues {

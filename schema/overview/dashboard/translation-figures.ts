@@ -5,7 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { countQueues, type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
 import { OUTSIDE_TRASH } from "#schema/overview/translations/task-list.ts";
 import { ownPairsSql } from "#schema/policies/overview/translations.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 
 interface TranslationFigures {
   readonly queues: () => Promise<(name: "mine" | "toReview") => Queue>;
@@ -15,7 +15,7 @@ interface TranslationFigures {
 const DUE = Prisma.sql`coalesce(due_on::timestamp AT TIME ZONE 'Asia/Seoul', created_at)`;
 
 export const translationFigures = (viewer: Viewer): TranslationFigures => ({
-  queues: once(() =>
+  queues: memoize(() =>
     countQueues({
       mine: {
         from: Prisma.sql`translation_tasks WHERE assignee_id = ${viewer.memberId} AND handed_in_at IS NULL

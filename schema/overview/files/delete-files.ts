@@ -9,7 +9,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { managedFiles } from "#schema/policies/overview/files.ts";
 import type { FileFilter } from "#schema/validation/core/file-filters.ts";
 import { fileFacts } from "./file-facts.ts";
-import { narrowedFiles } from "./file-queries.ts";
+import { filteredFiles } from "./file-queries.ts";
 import { deleteFile, type Keeper } from "./look-after-file.ts";
 
 /** Files of one call: where each is used is looked up in ten tables. */
@@ -29,7 +29,7 @@ export async function deleteFiles(
   const { viewer } = keeper;
   const where: Prisma.FileWhereInput =
     which.ids == null
-      ? narrowedFiles({ filter, viewer })
+      ? filteredFiles({ filter, viewer })
       : { AND: [{ id: { in: [...which.ids] } }, managedFiles(viewer)] };
   const part = await takePartOf(
     {

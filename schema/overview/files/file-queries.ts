@@ -36,7 +36,7 @@ const COLUMNS = { CREATED: "createdAt", NAME: "name", SIZE: "size" } as const;
 const unused = usedByNone("POST", "PAGE", "PROGRAM", "POPUP", "ARTICLE", "VERSION", "SEAL");
 
 /** The files a list is narrowed to, of those somebody looks after. */
-export function narrowedFiles({
+export function filteredFiles({
   filter,
   viewer,
 }: Pick<FilesQuery, "filter" | "viewer">): Prisma.FileWhereInput {
@@ -66,14 +66,14 @@ const ManagedFilesPageRef = builder.objectRef<FilesQuery>("ManagedFilesPage").im
         const order = listQuery.descending ? "desc" : "asc";
         return db.file.findMany({
           ...columns,
-          where: narrowedFiles(listQuery),
+          where: filteredFiles(listQuery),
           orderBy: [{ [COLUMNS[listQuery.sort]]: order }, { id: order }],
           take: listQuery.size,
           skip: (listQuery.page - 1) * listQuery.size,
         });
       },
     }),
-    totalCount: t.int({ resolve: (listQuery) => db.file.count({ where: narrowedFiles(listQuery) }) }),
+    totalCount: t.int({ resolve: (listQuery) => db.file.count({ where: filteredFiles(listQuery) }) }),
   }),
 });
 

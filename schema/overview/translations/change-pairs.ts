@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, refusal } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -73,7 +73,7 @@ export async function deletePairs(
 ): Promise<ActionResult<BulkStep>> {
   const reader = { viewer };
   const within = deleted ? { reader } : { show: "DELETED" as const, reader };
-  const rows = meantRows(memorySource, { which, filter: { ...filter, reader }, within, now });
+  const rows = selectedRows(memorySource, { which, filter: { ...filter, reader }, within, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const is = deleted ? Prisma.sql`deleted_at IS NULL` : Prisma.sql`deleted_at IS NOT NULL`;
   const changed = await tx.$queryRaw<{ id: number }[]>`

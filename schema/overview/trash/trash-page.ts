@@ -4,7 +4,7 @@ import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
-import { goneAt } from "#schema/core/trash/gone-at.ts";
+import { trashExpiry } from "#schema/core/trash/trash-expiry.ts";
 import { readTrash } from "#schema/policies/overview/trash.ts";
 import { TRASH_FILTERS, TRASH_KINDS, TRASH_SORTS } from "#schema/validation/overview/trash-filters.ts";
 import { countTrash, readTrashPage, type Trashed, type TrashQuery } from "./trash-rows.ts";
@@ -45,10 +45,10 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
     }),
     deletedAt: t.expose("deletedAt", { type: "DateTime" }),
     deletedBy: t.exposeString("deletedBy", { nullable: true }),
-    goneAt: t.field({
+    trashExpiry: t.field({
       type: "DateTime",
       description: "When it is removed for good by itself.",
-      resolve: ({ deletedAt }) => goneAt(deletedAt),
+      resolve: ({ deletedAt }) => trashExpiry(deletedAt),
     }),
   }),
 });

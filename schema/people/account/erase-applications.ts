@@ -1,8 +1,8 @@
 // What goes of applications when nobody needs to know whose they were. How many there were, in which state, and what was paid stays.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { ANONYMISED_NAME } from "./anonymised-name.ts";
 import { ERASED_PHOTO_AND_ANSWERS } from "./erased-photo-and-answers.ts";
-import { NOBODY } from "./nobody.ts";
 
 /** @returns how many */
 export async function eraseApplications(tx: Tx, where: Prisma.ApplicationWhereInput): Promise<number> {
@@ -19,7 +19,7 @@ export async function eraseApplications(tx: Tx, where: Prisma.ApplicationWhereIn
     where,
     data: {
       memberId: null,
-      name: NOBODY,
+      name: ANONYMISED_NAME,
       nameEn: null,
       email: "",
       phoneNumber: null,

@@ -3,8 +3,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { onMemberErased, onMemberErasing } from "./account-events.ts";
+import { ANONYMISED_NAME } from "./anonymised-name.ts";
 import { eraseApplications } from "./erase-applications.ts";
-import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
 
 const AT_ONCE = 50;
@@ -57,7 +57,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       emailKey: gone,
       // No password has this for its hash.
       passwordHash: "",
-      name: NOBODY,
+      name: ANONYMISED_NAME,
       familyName: null,
       givenName: null,
       finalDegreeInstitution: null,
@@ -97,7 +97,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   // Documents about payments stay with them, as the law on bookkeeping requires.
   await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null, applicationId: null } });
   // What was certified about an application stays by its number, without the name.
-  await tx.$executeRaw`UPDATE issued_documents SET facts = facts || jsonb_build_object('name', ${NOBODY}::text, 'nameInLatin', NULL)
+  await tx.$executeRaw`UPDATE issued_documents SET facts = facts || jsonb_build_object('name', ${ANONYMISED_NAME}::text, 'nameInLatin', NULL)
     WHERE member_id = ${id} AND application_id IS NOT NULL`;
   await tx.issuedDocument.updateMany({ ...mine, data: { memberId: null } });
   await tx.staffAssignment.deleteMany(mine);

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
-import { forgetBounces } from "#schema/core/mail/address-bounces.ts";
+import { deleteBounces } from "#schema/core/mail/address-bounces.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
 import { reopened } from "#schema/people/dormancy/reopen-account.ts";
@@ -47,7 +47,7 @@ export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: D
   const isAnother = emailKey(email) !== member.emailKey;
   const { count } = await write(tx, member, isAnother ? { email, emailKey: emailKey(email) } : {}, now);
   if (count === 0) throw new DomainError("LINK_ENDED");
-  await forgetBounces(tx, email);
+  await deleteBounces(tx, email);
   await endLinks(tx, { memberId: member.id, ...(isAnother ? {} : { kind: "EMAIL_PROOF", email }) });
   if (isAnother) {
     await recordSignIn(tx, { kind: "EMAIL_CHANGED", memberId: member.id, ...from }, now);

@@ -2,7 +2,7 @@
 // own, a few dozen a call; the client calls again while some are left.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Transact } from "#schema/office-transaction.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
@@ -27,7 +27,7 @@ export async function approveMany(
   now: Date,
   transact: Transact,
 ): Promise<BulkStep> {
-  const rows = meantRows(memberSource, { which, filter, within: {}, now });
+  const rows = selectedRows(memberSource, { which, filter, within: {}, now });
   const waiting = Prisma.sql`SELECT id FROM members
     WHERE id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING') AND id IN (${rows})`;
   const part = await takePart(db, rows, which, AT_ONCE, waiting);

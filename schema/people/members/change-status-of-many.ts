@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { manageMember } from "#schema/policies/people/members.ts";
@@ -37,7 +37,7 @@ export async function changeStatusOfMany(
   { memberId: actorId, now }: Author,
 ): Promise<ActionResult<BulkStep>> {
   const { from, to } = CHANGES[change];
-  const rows = meantRows(memberSource, { which, filter, within: {}, now });
+  const rows = selectedRows(memberSource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
   // Locked in the order of their ids, as everywhere. Roles that are given meanwhile wait.

@@ -1,7 +1,7 @@
 // The email by which somebody whom the office added chooses a password (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -72,7 +72,7 @@ export async function inviteMembers(
   viewer: Viewer | null,
   sending: Sending,
 ): Promise<ActionResult<BulkStep>> {
-  const rows = meantRows(memberSource, { which, filter, within: {}, now: sending.now });
+  const rows = selectedRows(memberSource, { which, filter, within: {}, now: sending.now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${among}) ORDER BY id FOR NO KEY UPDATE`;

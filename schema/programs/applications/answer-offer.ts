@@ -8,7 +8,7 @@ import { writeApplicationMail } from "./application-mails.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
-import { tellReceived } from "./tell-received.ts";
+import { startApplication } from "./start-application.ts";
 
 /** The own application with its offer, held. */
 async function holdOffered(tx: Tx, id: number, { memberId, now }: Author): Promise<Application> {
@@ -32,7 +32,7 @@ export async function acceptOffer(tx: Tx, id: number, author: Author): Promise<b
   const to = amount === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
   const data = to === "CONFIRMED" ? { confirmedAt: author.now } : {};
   await moveApplication(tx, { id, from: "OFFERED", to, actorId: author.memberId, data }, author.now);
-  await tellReceived(tx, await tx.application.findUniqueOrThrow({ where: { id } }), author);
+  await startApplication(tx, await tx.application.findUniqueOrThrow({ where: { id } }), author);
   return await bumpContentVersion(tx);
 }
 

@@ -3,7 +3,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationState, MemberGrade } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
@@ -17,7 +17,7 @@ import { holdPhoto } from "./hold-photo.ts";
 import { lockProgram } from "./lock-application.ts";
 import { type Quote, quote } from "./quote.ts";
 import { claimSeat } from "./seats.ts";
-import { tellReceived } from "./tell-received.ts";
+import { startApplication } from "./start-application.ts";
 
 export interface Applying {
   readonly programId: number;
@@ -43,7 +43,7 @@ export interface Applied {
 export async function apply(tx: Tx, applying: Applying, author: Author): Promise<Applied> {
   let contentVersion: bigint | null = null;
   const request = { author, requestKey: applying.requestKey, operation: "apply" };
-  const { id } = await once(tx, request, async () => {
+  const { id } = await runIdempotent(tx, request, async () => {
     const made = await makeApplication(tx, applying, author);
     contentVersion = await bumpContentVersion(tx);
     return made;
@@ -87,7 +87,7 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
     applicationId: made.id,
     ...{ ownFields, answers: checked.value.ownAnswers, memberId },
   });
-  await tellReceived(tx, made, author);
+  await startApplication(tx, made, author);
   return made.id;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -49,7 +49,7 @@ export async function recordAttendanceOfMany(
   author: Author,
 ): Promise<ActionResult<BulkStep>> {
   const { programId } = filter;
-  const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
+  const rows = selectedRows(applicantSource, { which, filter, within: { programId }, now: author.now });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
   await lockWithPayments(tx, ids);
   const to = noted(attended);

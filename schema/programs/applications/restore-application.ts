@@ -17,7 +17,7 @@ import { hasAppliedAgain } from "./confirm-application.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { claimSeat, offerFreeSeats } from "./seats.ts";
-import { tellReceived } from "./tell-received.ts";
+import { startApplication } from "./start-application.ts";
 
 /** Why, in both histories. */
 const RESTORED = "APPLICATION_RESTORED";
@@ -118,7 +118,7 @@ async function takeSeatAgain(
   await moveApplication(tx, { id, from, to, actorId, reason: RESTORED, data }, now);
   if (to === "CONFIRMED") await writeApplicationMail(tx, "APPLICATION_CONFIRMED", application, { now });
   else if (groupId !== null) await writeApplicationMail(tx, "APPLICATION_BY_GROUP", application, { now });
-  else if (!restored) await tellReceived(tx, { ...application, state: to }, { memberId: actorId, now });
+  else if (!restored) await startApplication(tx, { ...application, state: to }, { memberId: actorId, now });
   else {
     const asked = restored.state === "DECLARED" ? {} : { payment: restored };
     const said = { now, amount: outstandingOf(restored), ...asked };

@@ -9,7 +9,7 @@ import { movePayment } from "#schema/money/payments/move-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { claimSeat } from "#schema/programs/applications/seats.ts";
-import { typeOf } from "#schema/programs/applications/tell-received.ts";
+import { typeOf } from "#schema/programs/applications/start-application.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";

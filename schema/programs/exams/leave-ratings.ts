@@ -1,7 +1,7 @@
 // What happens to the work of a rater whose account is erased: submitted scores stay under a number, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
-import { NOBODY } from "#schema/people/account/nobody.ts";
+import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 
 /** Ends the raters of an account, also where they are known by its address alone; scripts that were not done wait for somebody else. */
 export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<void> {
@@ -18,7 +18,7 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
     await tx.examRater.update({
       where: { id },
       data: {
-        ...{ memberId: null, name: NOBODY, email: "", emailKey: `erased-${id}`, affiliation: null },
+        ...{ memberId: null, name: ANONYMISED_NAME, email: "", emailKey: `erased-${id}`, affiliation: null },
         ...{ exceptionReason: null, version: { increment: 1 } },
         ...(isOpen ? { state: "WITHDRAWN" } : {}),
       },

@@ -5,12 +5,12 @@ import type { MemberGrade, Program } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { isProved } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { claimSeat } from "#schema/programs/applications/seats.ts";
-import { typeOf } from "#schema/programs/applications/tell-received.ts";
+import { typeOf } from "#schema/programs/applications/start-application.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { type GroupRow, groupPayer, OPEN_GROUPS_MAX } from "#schema/validation/programs/groups.ts";
 import {
@@ -55,7 +55,7 @@ export async function applyForGroup(
   const { programId, payer, rows, expectedTotal } = applying;
   const content = { programId, payer, rows, expectedTotal };
   const request = { author, requestKey: applying.requestKey, operation: "applyForGroup", content };
-  const { id } = await once(tx, request, async () => {
+  const { id } = await runIdempotent(tx, request, async () => {
     const made = await makeGroup(tx, applying, await contactOf(tx, author.memberId), author.now);
     contentVersion = await bumpContentVersion(tx);
     return made;

@@ -1,7 +1,7 @@
 // What happens to presentations when an account is erased: an accepted one stays in the program under its title, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
-import { NOBODY } from "#schema/people/account/nobody.ts";
+import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { leaveCommittee } from "./leave-committee.ts";
 import { NO_SLIDES } from "./save-slides.ts";
@@ -24,7 +24,7 @@ export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased
     await tx.oneTimeToken.deleteMany({ where: { presentationAuthorId: id } });
     await tx.presentationAuthor.update({
       where: { id },
-      data: { name: NOBODY, nameEn: null, affiliation: null, email: "" },
+      data: { name: ANONYMISED_NAME, nameEn: null, affiliation: null, email: "" },
     });
   }
   await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: "PRESENTATION_CONSENT" } });

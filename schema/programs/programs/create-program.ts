@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
@@ -24,27 +24,31 @@ export async function createProgram(
   author: Author,
 ): Promise<ActionResult> {
   const { memberId, now } = author;
-  const { id, isNew } = await once(tx, { author, requestKey, operation: "createProgram" }, async () => {
-    await requireStoredNotice(tx, null, program);
-    const figures = await readProgramReferences(tx, program);
-    const { prices, speakers, sessions, files } = programRows(program);
-    const created = await tx.program.create({
-      select: { id: true },
-      data: {
-        ...programColumns(program, null, now),
-        koUpdatedAt: now,
-        enUpdatedAt: program.en && now,
-        createdById: memberId,
-        prices: { createMany: { data: prices } },
-        speakers: { createMany: { data: speakers } },
-        sessions: { createMany: { data: sessions } },
-        files: { createMany: { data: files } },
-        figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
-      },
-    });
-    await writeSites(tx, created.id, program.sites);
-    return created.id;
-  });
+  const { id, isNew } = await runIdempotent(
+    tx,
+    { author, requestKey, operation: "createProgram" },
+    async () => {
+      await requireStoredNotice(tx, null, program);
+      const figures = await readProgramReferences(tx, program);
+      const { prices, speakers, sessions, files } = programRows(program);
+      const created = await tx.program.create({
+        select: { id: true },
+        data: {
+          ...programColumns(program, null, now),
+          koUpdatedAt: now,
+          enUpdatedAt: program.en && now,
+          createdById: memberId,
+          prices: { createMany: { data: prices } },
+          speakers: { createMany: { data: speakers } },
+          sessions: { createMany: { data: sessions } },
+          files: { createMany: { data: files } },
+          figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
+        },
+      });
+      await writeSites(tx, created.id, program.sites);
+      return created.id;
+    },
+  );
   await tx.draft.deleteMany({
     where: { memberId, programKind: { not: null }, programId: null, key: requestKey ?? "" },
   });

@@ -3,7 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
-import { goneAt } from "#schema/core/trash/gone-at.ts";
+import { trashExpiry } from "#schema/core/trash/trash-expiry.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { stageOf } from "./program-stage.ts";
@@ -57,12 +57,12 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
     cancelledAt: t.expose("cancelledAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
-    goneAt: t.field({
+    trashExpiry: t.field({
       type: "DateTime",
       nullable: true,
       description: "When the trash will be emptied of it.",
       select: { deletedAt: true },
-      resolve: ({ deletedAt }) => deletedAt && goneAt(deletedAt),
+      resolve: ({ deletedAt }) => deletedAt && trashExpiry(deletedAt),
     }),
     writtenBy: t.string({
       nullable: true,

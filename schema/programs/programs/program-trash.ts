@@ -1,7 +1,7 @@
 // Into the trash, out of it, and gone for good (decision 5).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { retainedSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/trash-expiry.ts";
 import { DomainError } from "#schema/errors.ts";
 
 const version = { increment: 1 };

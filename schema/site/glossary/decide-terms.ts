@@ -1,7 +1,7 @@
 // What the office makes of many terms: chosen ones, or everything a filter holds, part by part.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { GLOSSARY_DECISIONS } from "#schema/validation/site/glossary.ts";
@@ -27,7 +27,7 @@ export async function decideTerms(
   { which, filter, decision, reason }: Decided,
   { now }: Author,
 ): Promise<ActionResult<BulkStep>> {
-  const rows = meantRows(glossarySource, { which, filter, within: {}, now });
+  const rows = selectedRows(glossarySource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const status = Prisma.sql`${decision}::text::glossary_status`;
   const changed = await tx.$queryRaw<{ id: number; before: string }[]>`

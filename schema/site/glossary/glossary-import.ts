@@ -9,7 +9,7 @@ import {
   glossaryImportRows,
 } from "#schema/validation/site/glossary.ts";
 import { GlossaryFieldRef, GlossaryStatusRef } from "./glossary-term.ts";
-import { importTerms, meantByRows } from "./import-terms.ts";
+import { importTerms, matchTerms } from "./import-terms.ts";
 
 const GlossaryImportOutcomeRef = builder.enumType("GlossaryImportOutcome", {
   description: "SAME: the sense is there already as the row says it.",
@@ -37,7 +37,7 @@ builder.queryField("glossaryImport", (t) =>
     description: "What taking some rows in would come to, row by row; 200 at most.",
     authScopes: { can: writeGlossary },
     args: { rows: t.arg({ type: [GlossaryImportRowRef], required: true, validate: glossaryImportRows }) },
-    resolve: async (_root, { rows }) => (await meantByRows(db, rows)).map(({ outcome }) => outcome),
+    resolve: async (_root, { rows }) => (await matchTerms(db, rows)).map(({ outcome }) => outcome),
   }),
 );
 

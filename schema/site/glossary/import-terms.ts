@@ -8,7 +8,7 @@ import { glossaryFacts } from "./glossary-facts.ts";
 
 export type ImportOutcome = (typeof GLOSSARY_IMPORT_OUTCOMES)[number];
 
-interface Meant {
+interface MatchedTerm {
   readonly row: GlossaryImportRow;
   readonly outcome: ImportOutcome;
   /** The sense that is there; null for a new one. */
@@ -30,10 +30,10 @@ interface Found {
  * What each row is: the sense with its notes; else the only one of its words and field, which it changes; else a new one. Of rows that name
  * one sense twice the later ones are that of the first.
  */
-export async function meantByRows(
+export async function matchTerms(
   tx: Pick<Tx, "$queryRaw">,
   rows: readonly GlossaryImportRow[],
-): Promise<Meant[]> {
+): Promise<MatchedTerm[]> {
   const found = await tx.$queryRaw<Found[]>`
     SELECT asked.at::int AS at, terms.id, terms.ko, terms.en, terms.note_ko AS "noteKo", terms.note_en AS "noteEn",
       terms.source, terms.status::text AS status
@@ -68,7 +68,7 @@ export async function importTerms(
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext('glossary import'))) AS lock`;
   const outcomes: ImportOutcome[] = [];
   const lines: { subjectId: number; before?: object; after?: object }[] = [];
-  for (const { row, outcome, id } of await meantByRows(tx, rows)) {
+  for (const { row, outcome, id } of await matchTerms(tx, rows)) {
     if (outcome === "CHANGE" && id !== null) {
       const before = await glossaryFacts(tx, id);
       await tx.glossaryTerm.update({

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { retainedSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/trash-expiry.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedGlossaryTerm } from "#schema/validation/site/glossary.ts";

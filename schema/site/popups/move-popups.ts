@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";
-import { type BulkSelection, type BulkStep, meantRows, takePart } from "#schema/core/lists/bulk.ts";
+import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { PopupFilter } from "#schema/validation/site/popup-filters.ts";
@@ -27,7 +27,7 @@ export async function movePopups(
   { now }: Author,
 ): Promise<ActionResult<BulkStep>> {
   const source = deleted ? popupSource : trashedPopups;
-  const rows = meantRows(source, { which, filter, within: {}, now });
+  const rows = selectedRows(source, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const lines: AuditLine[] = [];
   for (const id of part.ids) {

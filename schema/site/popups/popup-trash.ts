@@ -1,6 +1,6 @@
 // Into the trash, out of it, and gone for good (decision 5).
 import type { Tx } from "#prisma/client.ts";
-import { retainedSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/trash-expiry.ts";
 import { DomainError } from "#schema/errors.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { versioned } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { PostChange, PostFilter } from "#schema/validation/site/post-filters.ts";
-import { narrowedPosts } from "./managed-post-page.ts";
+import { filteredPosts } from "./managed-post-page.ts";
 import { type Placing, placePost } from "./place-post.ts";
 import { postFacts } from "./post-facts.ts";
 import { postVersions } from "./post-versions.ts";
@@ -38,12 +38,12 @@ interface ManyPosts extends Placing {
 }
 
 /** Chosen posts, or those of a filter. It is asked before the transaction: the search has a connection of its own. */
-export const meantPosts = async (
+export const selectedPosts = async (
   { ids }: BulkSelection,
   filter: PostFilter,
   now: Date,
 ): Promise<Prisma.PostWhereInput> =>
-  ids == null ? await narrowedPosts(filter, now) : { id: { in: [...ids] } };
+  ids == null ? await filteredPosts(filter, now) : { id: { in: [...ids] } };
 
 /**
  * Changes the next posts; those that stand so already, or may not stand so, are skipped.

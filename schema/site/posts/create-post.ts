@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { once } from "#schema/core/shared/request-key.ts";
+import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPost } from "#schema/validation/site/posts.ts";
@@ -24,7 +24,7 @@ export async function createPost(
 ): Promise<ActionResult> {
   const { memberId, now } = author;
   const { board } = post;
-  const { id, isNew } = await once(tx, { author, requestKey, operation: "createPost" }, async () => {
+  const { id, isNew } = await runIdempotent(tx, { author, requestKey, operation: "createPost" }, async () => {
     const columns = columnsOf(post, null, now);
     const { thumbnailId, attachments, figures } = await readReferences(tx, post);
     const created = await tx.post.create({

@@ -41,7 +41,7 @@ interface ManagedPostPage {
 const totals = new VersionedMemo<number>();
 
 /** Where nobody says a state, all but the trash. An empty choice narrows nothing. */
-export async function narrowedPosts(
+export async function filteredPosts(
   { state, board, translation, search }: PostFilter,
   now: Date,
 ): Promise<Prisma.PostWhereInput> {
@@ -61,7 +61,7 @@ async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "pag
       ? [{ titleKo: order }, { titleEn: order }]
       : [{ [postsIn(filter.state, now).moment]: order }];
   const last: Prisma.PostOrderByWithRelationInput = { id: order };
-  return { where: await narrowedPosts(filter, now), orderBy: [...by, last] };
+  return { where: await filteredPosts(filter, now), orderBy: [...by, last] };
 }
 
 /** Cached for each filter; a search is counted each time, because people search for too many different words. */

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
-import { goneAt } from "#schema/core/trash/gone-at.ts";
+import { trashExpiry } from "#schema/core/trash/trash-expiry.ts";
 import { BoardRef } from "./board.ts";
 import { PostAudienceRef } from "./post-lock.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
@@ -46,12 +46,12 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     unpublishAt: t.expose("unpublishAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
-    goneAt: t.field({
+    trashExpiry: t.field({
       type: "DateTime",
       nullable: true,
       description: "When the trash will be emptied of it.",
       select: { deletedAt: true },
-      resolve: ({ deletedAt }) => deletedAt && goneAt(deletedAt),
+      resolve: ({ deletedAt }) => deletedAt && trashExpiry(deletedAt),
     }),
     writtenBy: t.string({
       nullable: true,

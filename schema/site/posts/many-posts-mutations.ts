@@ -7,7 +7,7 @@ import { writePosts } from "#schema/policies/site/posts.ts";
 import { POST_CHANGES } from "#schema/validation/site/post-filters.ts";
 import { undoneIds } from "#schema/validation/site/posts.ts";
 import { BoardRef } from "./board.ts";
-import { changePosts, meantPosts, type PostsStep } from "./change-posts.ts";
+import { changePosts, type PostsStep, selectedPosts } from "./change-posts.ts";
 import { PostFilterRef } from "./managed-post-page.ts";
 import { undoPostChanges } from "./undo-post-changes.ts";
 
@@ -44,7 +44,7 @@ action("changePosts", {
     board: arg.field({ type: BoardRef, description: "Where MOVE leads." }),
   })),
   runInParts: async (transact, { which, filter, change, board = null }, { clock }) => {
-    const meant = await meantPosts(which, filter ?? {}, clock.now());
+    const meant = await selectedPosts(which, filter ?? {}, clock.now());
     return await transact((tx, author) => changePosts(tx, { which, meant, change, board }, author));
   },
   answer: (_query, step) => step,

@@ -7,7 +7,7 @@ import { LocalizedRichTextRef, LocalizedTextRef } from "#schema/core/shared/loca
 import { excerptOf } from "./excerpt.ts";
 import { PictureRef } from "./picture.ts";
 import { PostRef } from "./post.ts";
-import { forReaders } from "./post-lock.ts";
+import { ifReadable } from "./post-lock.ts";
 import { contentOf } from "./post-texts.ts";
 
 const inOrder = [{ position: "asc" as const }, { fileId: "asc" as const }];
@@ -26,7 +26,7 @@ builder.prismaObjectFields(PostRef, (t) => {
       args: { language },
       select: { contentKo: true, contentEn: true },
       resolve: (post, { language }, context) =>
-        forReaders(post, context, () => contentOf(post, language), null),
+        ifReadable(post, context, () => contentOf(post, language), null),
     }),
     excerpt: t.field({
       type: LocalizedTextRef,
@@ -40,14 +40,14 @@ builder.prismaObjectFields(PostRef, (t) => {
           const content = contentOf(post, language);
           return { text: excerptOf(content.document), language: content.language };
         };
-        return forReaders(post, context, read, null);
+        return ifReadable(post, context, read, null);
       },
     }),
     thumbnail: t.field({
       type: FileRef,
       nullable: true,
       select: (_args, _context, nestedSelection) => ({ thumbnail: nestedSelection() }),
-      resolve: (post, _args, context) => forReaders(post, context, () => post.thumbnail, null),
+      resolve: (post, _args, context) => ifReadable(post, context, () => post.thumbnail, null),
     }),
     figures: t.field({
       type: [FileRef],
@@ -56,7 +56,7 @@ builder.prismaObjectFields(PostRef, (t) => {
         figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
       }),
       resolve: (post, _args, context) =>
-        forReaders(post, context, () => post.figures.map(({ file }) => file), []),
+        ifReadable(post, context, () => post.figures.map(({ file }) => file), []),
     }),
     attachments: t.field({
       type: [FileRef],
@@ -70,7 +70,7 @@ builder.prismaObjectFields(PostRef, (t) => {
       resolve: (post, _args, context) => {
         const { board, attachments } = post;
         const read = () => attachments.filter(({ file }) => !isPicture(board, file)).map(({ file }) => file);
-        return forReaders(post, context, read, []);
+        return ifReadable(post, context, read, []);
       },
     }),
     images: t.field({
@@ -84,7 +84,7 @@ builder.prismaObjectFields(PostRef, (t) => {
       }),
       resolve: (post, _args, context) => {
         const { board, attachments } = post;
-        return forReaders(post, context, () => attachments.filter(({ file }) => isPicture(board, file)), []);
+        return ifReadable(post, context, () => attachments.filter(({ file }) => isPicture(board, file)), []);
       },
     }),
     hasAttachments: t.boolean({
@@ -94,7 +94,7 @@ builder.prismaObjectFields(PostRef, (t) => {
       },
       resolve: (post, _args, context) => {
         const { board, attachments } = post;
-        return forReaders(
+        return ifReadable(
           post,
           context,
           () => attachments.some(({ file }) => !isPicture(board, file)),
@@ -110,7 +110,7 @@ builder.prismaObjectFields(PostRef, (t) => {
         const { viewer, passes, clock } = context;
         if (post.audience === "EVERYONE" || viewer === null) return null;
         const pass = () => passes.issueForPost(viewer.sessionId, post.id, clock.now());
-        return forReaders(post, context, pass, null);
+        return ifReadable(post, context, pass, null);
       },
     }),
   };

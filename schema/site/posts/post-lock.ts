@@ -45,7 +45,7 @@ export async function lockOf(post: Audience, context: Asking): Promise<PostLock 
 }
 
 /** What is for readers alone: `read` is asked only where the post is open to the viewer. What is for everybody waits for nothing. */
-export function forReaders<Value, Else>(
+export function ifReadable<Value, Else>(
   post: Audience,
   context: Asking,
   read: () => Value,

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { retainedSince } from "#schema/core/trash/gone-at.ts";
+import { retainedSince } from "#schema/core/trash/trash-expiry.ts";
 import { DomainError } from "#schema/errors.ts";
 
 const version = { increment: 1 };

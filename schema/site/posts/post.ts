@@ -12,7 +12,7 @@ import { NEW_POST_DAYS } from "#schema/validation/core/limits.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { neighbourOf } from "./neighbours.ts";
-import { audienceColumns, forReaders, lockOf, PostAudienceRef, PostLockRef } from "./post-lock.ts";
+import { audienceColumns, ifReadable, lockOf, PostAudienceRef, PostLockRef } from "./post-lock.ts";
 import { isEnglishOutdated } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
@@ -61,7 +61,7 @@ export const PostRef = builder.prismaObject("Post", {
         select: { titleKo: true, titleEn: true },
         resolve: (post, { language }, context) => {
           const read = () => titleOf(post, language);
-          return post.isListed ? read() : forReaders(post, context, read, { text: "", language });
+          return post.isListed ? read() : ifReadable(post, context, read, { text: "", language });
         },
       }),
       languages: t.field({

@@ -64,7 +64,7 @@ export interface MailingNature {
 }
 
 /** What may be in braces in the words of a mailing. */
-export const mailingMarks = ({ kind, isNews }: MailingNature) => ({
+export const mailingPlaceholders = ({ kind, isNews }: MailingNature) => ({
   subject: [...SUBJECT_PLACEHOLDERS[kind], ...(isNews ? (["board", "title"] as const) : [])],
   text: [...TEXT_PLACEHOLDERS[kind], ...(isNews ? NEWS_PLACEHOLDERS : [])],
 });
@@ -102,7 +102,7 @@ const holds = (known: readonly string[]) => (text: string | null) =>
  * @param nature ANY: it is not known here
  */
 export function mailingInput(nature: MailingNature | "ANY") {
-  const marks = nature === "ANY" ? { subject: ANYBODY, text: ANYBODY } : mailingMarks(nature);
+  const marks = nature === "ANY" ? { subject: ANYBODY, text: ANYBODY } : mailingPlaceholders(nature);
   const subject = holds(marks.subject);
   const text = holds(marks.text);
   return z

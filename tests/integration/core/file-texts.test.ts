@@ -45,7 +45,7 @@ const versions: bigint[] = [];
 function readFrom(files: FileStore, ...ids: readonly number[]) {
   const contentCache = {
     version: 0n,
-    caughtUp: async () => {},
+    afterPendingUpdates: async () => {},
     changed: async (version: bigint | null) => void (version === null || versions.push(version)),
   };
   return readTexts(

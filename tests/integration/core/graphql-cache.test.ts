@@ -31,7 +31,7 @@ const contentCache = {
   changed: async (changedTo: bigint | null) => {
     version = changedTo ?? version;
   },
-  caughtUp: async () => undefined,
+  afterPendingUpdates: async () => undefined,
 };
 let server: Server;
 let url = "";

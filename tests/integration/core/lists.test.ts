@@ -1,9 +1,9 @@
 // Every power of the office's lists, on the list of payments: filters of each kind and several at once, order, pages, counts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { countAll, readAllListIds } from "#schema/core/lists/all-matching-rows.ts";
 import { readListPage } from "#schema/core/lists/list-source.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
-import { countAll, readAllListIds } from "#schema/core/lists/whole-filter.ts";
 import { paymentSource } from "#schema/money/payments/payment-list.ts";
 import { readPaymentTotals } from "#schema/money/payments/payment-totals.ts";
 import { createSignedIn } from "#tests/support/factories.ts";

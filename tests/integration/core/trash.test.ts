@@ -6,7 +6,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const TRASH =
-  "query ($filter: TrashFilter) { trash(filter: $filter) { totalCount items { kind id place title(language: EN) { text } deletedBy goneAt } } }";
+  "query ($filter: TrashFilter) { trash(filter: $filter) { totalCount items { kind id place title(language: EN) { text } deletedBy trashExpiry } } }";
 
 test("the trash holds what its reader may write, of every kind, last thrown away first", async () => {
   const content = await createSignedIn({ roles: ["CONTENT"], name: "글쓴이" });

@@ -15,7 +15,7 @@ const NAME = "query ($language: Language!) { settings { name(language: $language
 /** Executes as the render does, for a content version and a clock that the test moves. */
 function visitor() {
   const clock = new TestClock();
-  const contentCache = { version: 1n, changed: async () => {}, caughtUp: async () => {} };
+  const contentCache = { version: 1n, changed: async () => {}, afterPendingUpdates: async () => {} };
   const links = {
     newToken: () => ({ id: "", tokenHash: "" }),
     hashOf: () => "",
@@ -95,8 +95,8 @@ test("nor for longer than a page, should the gateway hear of no change", async (
 test("a failure is asked for again", async () => {
   const { contentCache, name } = visitor();
   await setName("가");
-  contentCache.caughtUp = () => Promise.reject(new Error("away"));
+  contentCache.afterPendingUpdates = () => Promise.reject(new Error("away"));
   expect(await name()).toBeUndefined();
-  contentCache.caughtUp = async () => {};
+  contentCache.afterPendingUpdates = async () => {};
   expect(await name()).toEqual({ settings: { name: "가" } });
 });

@@ -69,13 +69,13 @@ test("everything that told of it is silent, harvesters hear that it is deleted, 
   const article = `query { article(id: ${id}) { id } journalIssue(id: ${issueId}) { articles { id } } }`;
   const search = `{ search(text: "지워질논문", language: KO) { groups { type count } } }`;
   const places = [record, "/sitemap.xml", `/journal/articles/${id}.bib`, `/journal/articles/${id}.ris`];
-  const tellAll = async () =>
+  const notifyAll = async () =>
     JSON.stringify([
       ...(await Promise.all(places.map(get))),
       (await askGraphql(gateway(), article)).data,
       (await askGraphql(gateway(), search)).data,
     ]);
-  expect(await tellAll()).toContain("지워질");
+  expect(await notifyAll()).toContain("지워질");
   for (const { key } of files) expect((await get(`/files/${key}/a.pdf`)).status).toBe(200);
 
   // However its spaces are typed.
@@ -85,7 +85,7 @@ test("everything that told of it is silent, harvesters hear that it is deleted, 
     data: { removeArticle: true },
   });
 
-  const everything = await tellAll();
+  const everything = await notifyAll();
   for (const word of WORDS) expect(everything).not.toContain(word);
   expect((await get(record)).text).toContain('<header status="deleted">');
   for (const path of places.slice(2)) expect((await get(path)).status).toBe(404);

@@ -54,7 +54,7 @@ async function give(name: string, bytes: Uint8Array): Promise<number> {
   const { status, body } = await upload(gateway().url, session, { kind: "manuscript", name, bytes });
   expect(status, JSON.stringify(body)).toBe(201);
   const key = String(body.id);
-  const contentCache = { version: 0n, caughtUp: async () => {}, changed: async () => {} };
+  const contentCache = { version: 0n, afterPendingUpdates: async () => {}, changed: async () => {} };
   const tools = { files: gateway().files, contentCache, log: createLogger("silent") };
   await readTexts(tools, [{ id: key, data: { key } }]);
   return body.id;

@@ -114,21 +114,21 @@ test("what is for no payment goes back by a line of the same amount, once, and t
   const waysIn = async (state: string, id: number) =>
     answered(
       await office.ask(
-        "query ($state: BankRowState!) { bankRows(state: $state) { items { id waysBack { id isSameName } } } }",
+        "query ($state: BankRowState!) { bankRows(state: $state) { items { id returnTransfers { id isSameName } } } }",
         { state },
       ),
       "bankRows",
-    ).items.find((line: { id: number }) => line.id === id)?.waysBack;
+    ).items.find((line: { id: number }) => line.id === id)?.returnTransfers;
   expect(await waysIn("OPEN", one.id)).toEqual([{ id: out.id, isSameName: true }]);
   expect(await waysIn("OUT", out.id)).toEqual([
     { id: one.id, isSameName: true },
     { id: other.id, isSameName: false },
   ]);
   for (const { id } of [one, other]) answered(await aside(id), "setBankRowAside");
-  const WAYS = "{ bankRows(state: SET_ASIDE) { items { id waysBack { id } } } }";
+  const WAYS = "{ bankRows(state: SET_ASIDE) { items { id returnTransfers { id } } } }";
   const waysOf = async (id: number) =>
     answered(await office.ask(WAYS), "bankRows").items.find((line: { id: number }) => line.id === id)
-      ?.waysBack;
+      ?.returnTransfers;
   expect(await waysOf(one.id)).toEqual([{ id: out.id }]);
   const { id: less } = await transfer("다른금액", 1);
   expect(fieldsOf(await giveBack(less, out.id))).toEqual({ outId: ["AMOUNT_INVALID"] });

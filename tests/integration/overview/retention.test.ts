@@ -10,7 +10,11 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const contentCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
+const contentCache = {
+  version: 0n,
+  changed: async () => undefined,
+  afterPendingUpdates: async () => undefined,
+};
 const run = () =>
   keepRetention({
     clock: gateway().clock,

@@ -1,7 +1,7 @@
 // Members who agreed to promotion get a mail every two years, once, in their language, with the way to withdraw it (docs/people.md#consents).
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { tellOfConsent } from "#schema/people/account/tell-of-consent.ts";
+import { remindOfConsent } from "#schema/people/account/remind-of-consent.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -23,9 +23,9 @@ test("two years after the choice, and every two years from then on", async () =>
   await createMember({ status: "WITHDRAWN", consents: { create: choice(true) } });
   await createMember({ consents: { create: { ...choice(true), kind: "PRIVACY" } } });
 
-  expect(await tellOfConsent(new Date("2026-03-01T02:59:59Z"))).toBe(0);
+  expect(await remindOfConsent(new Date("2026-03-01T02:59:59Z"))).toBe(0);
   const due = new Date("2026-03-01T03:00:00Z");
-  const counts = await Promise.all([tellOfConsent(due), tellOfConsent(due)]);
+  const counts = await Promise.all([remindOfConsent(due), remindOfConsent(due)]);
   expect(counts[0] + counts[1]).toBe(2);
   const [korean, english] = await mailsOf();
   expect([korean?.memberId, english?.memberId]).toEqual([reader.id, foreign.id]);
@@ -34,8 +34,8 @@ test("two years after the choice, and every two years from then on", async () =>
   // The link of the reader, and the one click of mail programs, come in when the mail goes out.
   for (const mail of [korean, english]) expect(mail?.text).toContain("{optOut}");
 
-  expect(await tellOfConsent(new Date("2028-02-28T00:00:00Z"))).toBe(1);
-  expect(await tellOfConsent(new Date("2028-03-01T03:00:00Z"))).toBe(2);
+  expect(await remindOfConsent(new Date("2028-02-28T00:00:00Z"))).toBe(1);
+  expect(await remindOfConsent(new Date("2028-03-01T03:00:00Z"))).toBe(2);
   expect(await mailsOf()).toHaveLength(5);
   // Nothing was asked for, so without an answer the consent remains valid.
   expect(await db.consent.count({ where: { memberId: reader.id, granted: false } })).toBe(0);

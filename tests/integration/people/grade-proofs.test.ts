@@ -44,7 +44,7 @@ async function statusFor(url: string, { headers }: Person) {
 }
 
 const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY) });
-const noCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
+const noCache = { version: 0n, changed: async () => undefined, afterPendingUpdates: async () => undefined };
 const erase = (days: number) =>
   eraseFor("GRADE_PROOF", { clock: at(days), files: gateway().files, contentCache: noCache });
 const left = (id: number) => db.file.count({ where: { id } });

@@ -33,7 +33,7 @@ const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://asso
 const contentCache = {
   version: 1n,
   changed: async () => {},
-  caughtUp: async () => {},
+  afterPendingUpdates: async () => {},
 } satisfies ContentCache;
 const sweepAfter = (milliseconds: number) =>
   sweepApplications({ clock: { now: () => new Date(Date.now() + milliseconds) }, contentCache, links });

@@ -92,7 +92,11 @@ test("the trash lets go after 30 days, and not before; old keys of forms are for
     createdAt,
   });
   await db.requestKey.createMany({ data: [key("oldoldold", at(-3 * DAY)), key("newnewnew", at(-DAY))] });
-  const contentCache: ContentCache = { version: 0n, changed: async () => {}, caughtUp: async () => {} };
+  const contentCache: ContentCache = {
+    version: 0n,
+    changed: async () => {},
+    afterPendingUpdates: async () => {},
+  };
   await sweepTrash({ clock, contentCache });
   const left = await db.program.findMany({ where: { id: { in: [old.id, young.id] } }, select: { id: true } });
   expect(left).toEqual([{ id: young.id }]);

@@ -15,14 +15,14 @@ const event = (from: number, hours = 3) => ({ startsAt: at(from), endsAt: at(fro
 
 /** Rows are written behind the gateway's back here: any write of the office tells it. */
 let writes = 0;
-async function tell(): Promise<void> {
+async function publishChange(): Promise<void> {
   writes += 1;
   const { ask } = await createProgramWriter(gateway());
   await ask(`mutation { createProgramTag(nameKo: "말 ${writes}", nameEn: "word ${writes}") { id } }`);
 }
 
 async function ask(query: string): Promise<Record<string, never>> {
-  await tell();
+  await publishChange();
   const answer = await askGraphql(gateway(), query);
   expect(answer.errors).toEqual([]);
   return Object(answer.data);

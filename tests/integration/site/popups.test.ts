@@ -125,20 +125,20 @@ test("what readers do is added up a day, only while it is live, and bounded", as
   const { ask, create } = await office();
   const { id } = await create();
   const { id: coming } = await create({ showsFrom: at(HOUR), showsTo: at(2 * HOUR) });
-  const tell = (body: object) =>
+  const report = (body: object) =>
     gateway().request("/api/v1/popups", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
   for (const act of ["SHOWN", "SHOWN", "FOLLOWED", "CLOSED"]) {
-    expect((await tell({ id, act })).status).toBe(204);
+    expect((await report({ id, act })).status).toBe(204);
   }
   gateway().clock.advance(0.5 * HOUR);
   await Promise.all([
-    tell({ id, act: "SHOWN" }),
-    tell({ id, act: "SHOWN" }),
-    tell({ id: coming, act: "SHOWN" }),
+    report({ id, act: "SHOWN" }),
+    report({ id, act: "SHOWN" }),
+    report({ id: coming, act: "SHOWN" }),
   ]);
   gateway().clock.advance(-0.5 * HOUR);
   const figures = async (of: number) =>
@@ -146,9 +146,9 @@ test("what readers do is added up a day, only while it is live, and bounded", as
       .figures;
   expect(await figures(id)).toEqual({ shown: 4, followed: 1, closed: 1 });
   expect(await figures(coming)).toEqual({ shown: 0, followed: 0, closed: 0 });
-  expect((await tell({ id, act: "BOUGHT" })).status).toBe(422);
-  expect((await tell({ id, act: "SHOWN", who: "kim" })).status).toBe(422);
-  const answers = await Promise.all(Array.from({ length: 130 }, () => tell({ id: 1_000_000, act: "SHOWN" })));
+  expect((await report({ id, act: "BOUGHT" })).status).toBe(422);
+  expect((await report({ id, act: "SHOWN", who: "kim" })).status).toBe(422);
+  const answers = await Promise.all(Array.from({ length: 130 }, () => report({ id: 1_000_000, act: "SHOWN" })));
   expect(answers.map(({ status }) => status)).toContain(429);
   expect(await db.popupDay.count()).toBeLessThanOrEqual(2);
   await db.popup.deleteMany({ where: { id: { in: [id, coming] } } });

@@ -465,18 +465,28 @@ test("a scheduled post waits among the scheduled", async () => {
     publishedAt: inHours(1),
   });
   const LIST = `query ($state: PostState!) { managedPosts(filter: { board: [SEMINAR_ARCHIVE], state: $state }) {
-    totalCount pageSize items { id state version writtenBy title(language: EN) { text } goneAt } } }`;
+    totalCount pageSize items { id state version writtenBy title(language: EN) { text } trashExpiry } } }`;
   const list = async (state: string) => Object((await ask(LIST, { state })).data).managedPosts;
   expect(await list("SCHEDULED")).toEqual({
     totalCount: 1,
     pageSize: 20,
     items: [
-      { id, state: "SCHEDULED", version: 1, writtenBy: "시험 회원", title: { text: "Title" }, goneAt: null },
+      {
+        id,
+        state: "SCHEDULED",
+        version: 1,
+        writtenBy: "시험 회원",
+        title: { text: "Title" },
+        trashExpiry: null,
+      },
     ],
   });
   expect((await list("PUBLISHED")).totalCount).toBe(0);
   await ask(`mutation { deletePost(id: ${id}) { id } }`);
-  expect(await list("TRASH")).toMatchObject({ totalCount: 1, items: [{ id, goneAt: expect.any(String) }] });
+  expect(await list("TRASH")).toMatchObject({
+    totalCount: 1,
+    items: [{ id, trashExpiry: expect.any(String) }],
+  });
   expect((await list("SCHEDULED")).items).toEqual([]);
   expect((await list("DRAFT")).items).toEqual([]);
 });

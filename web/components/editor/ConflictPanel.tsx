@@ -7,15 +7,15 @@ import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import styles from "./ConflictPanel.module.css";
 import type { Choices, Difference, Side } from "./differences.ts";
 import type { EditorState } from "./editor-types.ts";
-import { type TellValue, ValueWords } from "./ValueWords.tsx";
+import { type DescribeValue, ValueWords } from "./ValueWords.tsx";
 
 interface ConflictPanelProps {
   editor: EditorState;
   conflict: NonNullable<EditorState["conflict"]>;
-  tell: TellValue;
+  describe: DescribeValue;
 }
 
-export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
+export function ConflictPanel({ editor, conflict, describe }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [choices, setChoices] = useState<Choices>({});
   const [wasAsked, setAsked] = useState(false);
@@ -60,7 +60,7 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
               name={editor.nameOfDifference(difference)}
               chosen={choices[difference.id]}
               isMissing={wasAsked && choices[difference.id] === undefined}
-              tell={tell}
+              describe={describe}
               onChoose={(side) => setChoices({ ...choices, [difference.id]: side })}
             />
           ))}
@@ -95,11 +95,11 @@ interface QuestionProps {
   chosen: Side | undefined;
   /** It has to be chosen, and is not. */
   isMissing: boolean;
-  tell: TellValue;
+  describe: DescribeValue;
   onChoose: (side: Side) => void;
 }
 
-function Question({ difference, name, chosen, isMissing, tell, onChoose }: QuestionProps) {
+function Question({ difference, name, chosen, isMissing, describe, onChoose }: QuestionProps) {
   const intl = useIntl();
   const { id, field } = difference;
   return (
@@ -130,7 +130,7 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
               className={styles.words}
               label={`${name}: ${intl.formatMessage({ id: `forms.merge.${side}` })}`}
             >
-              <ValueWords field={field} value={difference[side]} tell={tell} />
+              <ValueWords field={field} value={difference[side]} describe={describe} />
             </ScrollRegion>
           </div>
         ))}

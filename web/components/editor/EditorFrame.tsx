@@ -6,14 +6,14 @@ import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { EditorState } from "./editor-types.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { useSaveKey } from "./use-save-key.ts";
-import type { TellValue } from "./ValueWords.tsx";
+import type { DescribeValue } from "./ValueWords.tsx";
 
 interface EditorFrameProps {
   editor: EditorState;
   /** The form's name for screen readers: id of a heading. */
   labelledBy: string;
   /** Words for values that do not speak for themselves, where two people's are compared. */
-  tell?: TellValue;
+  describe?: DescribeValue;
   /** Called with every click in the form. */
   onClick?: (event: MouseEvent) => void;
   /** What Ctrl+S does where the button is more than a save. */
@@ -21,12 +21,12 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-const asItIs: TellValue = () => undefined;
+const asItIs: DescribeValue = () => undefined;
 
 export function EditorFrame({
   editor,
   labelledBy,
-  tell = asItIs,
+  describe = asItIs,
   onClick,
   onSaveKey,
   children,
@@ -36,7 +36,7 @@ export function EditorFrame({
   return (
     <>
       <LeaveQuestion
-        mayLeave={editor.mayLeave}
+        canLeave={editor.canLeave}
         detail={draft.isLocal ? "editor.leave.local" : "editor.leave.detail"}
       />
       <DraftedFrame
@@ -47,7 +47,7 @@ export function EditorFrame({
         isDraftBehind={editor.isDraftBehind}
         onClick={onClick}
       >
-        {conflict === null ? null : <ConflictPanel editor={editor} conflict={conflict} tell={tell} />}
+        {conflict === null ? null : <ConflictPanel editor={editor} conflict={conflict} describe={describe} />}
         {children}
       </DraftedFrame>
     </>

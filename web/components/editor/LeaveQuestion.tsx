@@ -8,23 +8,23 @@ import { session } from "#web/session/session.ts";
 
 interface LeaveQuestionProps {
   /** Asked at each step away; an ended session is never held back, its words are stored on this device. */
-  mayLeave: () => boolean;
+  canLeave: () => boolean;
   /** What happens to unsaved changes; by default the words are those of a stored draft. */
   detail?: MessageId;
 }
 
-export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: LeaveQuestionProps) {
+export function LeaveQuestion({ canLeave, detail = "editor.leave.detail" }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !mayLeave() && session.state().isAuthenticated,
+      currentLocation.pathname !== nextLocation.pathname && !canLeave() && session.state().isAuthenticated,
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave()) event.preventDefault();
+      if (!canLeave()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [mayLeave]);
+  }, [canLeave]);
   const isAsked = blocker.state === "blocked";
   // A menu that led away lies over everything of the page, this question too. Before it is asked, so that the focus can go back.
   useLayoutEffect(() => {

@@ -70,10 +70,10 @@ export function RichTextField({
     onPaste: (data) => pasted.onPaste(data),
   });
   const pasted = usePasteOffer(editor);
-  const tell = useEffectEvent((here: Editor | null) => onEditor?.(here));
+  const report = useEffectEvent((here: Editor | null) => onEditor?.(here));
   useEffect(() => {
-    tell(editor);
-    return () => tell(null);
+    report(editor);
+    return () => report(null);
   }, [editor]);
   const [next] = waiting;
   const settle = () => setWaiting((before) => before.slice(1));

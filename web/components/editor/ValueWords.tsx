@@ -5,21 +5,21 @@ import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { editedDocument } from "./written-texts.ts";
 
 /** The words a noun has for a value of its own, such as a choice; undefined: as it is. */
-export type TellValue = (field: string, value: unknown) => ReactNode | undefined;
+export type DescribeValue = (field: string, value: unknown) => ReactNode | undefined;
 
 interface ValueWordsProps {
   /** As the labels of the form name it; a member of a row by `prices.*.amount`. */
   field: string;
   value: unknown;
-  tell: TellValue;
+  describe: DescribeValue;
 }
 
 /** A language is named at the end of a field, or before its dot. */
 const languageOf = (field: string) =>
   /(^|\.)ko\.|Ko$|\.ko$/.test(field) ? "ko" : /(^|\.)en\.|En$|\.en$/.test(field) ? "en" : undefined;
 
-export function ValueWords({ field, value, tell }: ValueWordsProps) {
-  const own = tell(field, value);
+export function ValueWords({ field, value, describe }: ValueWordsProps) {
+  const own = describe(field, value);
   const id = useId();
   if (own !== undefined) return own;
   const lang = languageOf(field);
@@ -35,7 +35,7 @@ export function ValueWords({ field, value, tell }: ValueWordsProps) {
         {value.map((item: unknown, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a line is stored
           <li key={`${id}-${index}`}>
-            <ValueWords field={`${field}.*`} value={item} tell={tell} />
+            <ValueWords field={`${field}.*`} value={item} describe={describe} />
           </li>
         ))}
       </ol>
@@ -49,7 +49,7 @@ export function ValueWords({ field, value, tell }: ValueWordsProps) {
   return parts.map(([name, part], index) => (
     <span key={name}>
       {index === 0 ? null : " · "}
-      <ValueWords field={`${field}.${name}`} value={part} tell={tell} />
+      <ValueWords field={`${field}.${name}`} value={part} describe={describe} />
     </span>
   ));
 }

@@ -5,7 +5,7 @@ import type { z } from "#schema/validation/zod.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
-import type { UndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import type { UndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { Choices, Difference, Sides } from "./differences.ts";
 
 /** Something as it is stored. */
@@ -16,7 +16,7 @@ export interface Stored<Values> {
 }
 
 /** What was begun from. */
-export interface Begun<Values> {
+export interface EditBase<Values> {
   /** Null: nobody knows any more. */
   readonly values: Values | null;
   readonly version: number | null;
@@ -25,7 +25,7 @@ export interface Begun<Values> {
 }
 
 /** How a save is taken back. */
-export type Back = Pick<UndoOffer, "undo" | "undone" | "onBack">;
+export type Back = Pick<UndoToast, "undo" | "undone" | "onBack">;
 
 export interface Saved<Values> {
   readonly ok: true;
@@ -40,7 +40,7 @@ export interface Saved<Values> {
 /** Where the server stores a draft, too. */
 export interface ServerDraft<Values> extends Omit<ServerDrafts, "send"> {
   /** Null when the server has it now, else why not. */
-  readonly send: (values: Values, begun: Begun<Values>) => Promise<RequestCode | null>;
+  readonly send: (values: Values, begun: EditBase<Values>) => Promise<RequestCode | null>;
 }
 
 export interface EditorDraft<Values extends object> {
@@ -69,7 +69,11 @@ export interface EditorOptions<Values extends object, Output, Pattern extends st
   readonly beforeMerge?: (sides: Sides<Values>) => Sides<Values>;
   /** What a merge with somebody else's save means for the values. @param mine as they were typed */
   readonly afterMerge?: (mine: Values, merged: Values) => Values;
-  readonly save: (output: Output, values: Values, begun: Begun<Values>) => Promise<Saved<Values> | Refusal>;
+  readonly save: (
+    output: Output,
+    values: Values,
+    begun: EditBase<Values>,
+  ) => Promise<Saved<Values> | Refusal>;
   /** Of a noun with versions: what somebody else saved meanwhile, after a CONFLICT. Null when it cannot be had. */
   readonly readStored?: () => Promise<(Stored<Values> & { readonly isDeleted?: boolean }) | null>;
   /** Takes it out of the trash; whether it came. */
@@ -88,7 +92,7 @@ export interface EditorConflict<Values> {
 /** What was stored, as far as it can be read. */
 export interface RestoredDraft<Values> {
   readonly values: Values;
-  readonly begun: Begun<Values>;
+  readonly begun: EditBase<Values>;
 }
 
 /** An editor as its frame sees it; `useEditor` makes one. */
@@ -102,7 +106,7 @@ export interface EditorState {
   readonly conflict: Omit<EditorConflict<object>, "theirs"> | null;
   readonly nameOfDifference: (difference: Difference) => string;
   /** Nothing is unsaved, or it may be left all the same. */
-  readonly mayLeave: () => boolean;
+  readonly canLeave: () => boolean;
   /** Saves as chosen; answers the first difference that nobody has decided yet. */
   readonly resolve: (choices: Choices) => Difference | null;
   /** Mine are given up for what is stored. */

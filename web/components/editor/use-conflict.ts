@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormState } from "#web/components/forms/form-types.ts";
 import type { Choices, Difference } from "./differences.ts";
-import type { Begun, EditorConflict, EditorOptions, Stored } from "./editor-types.ts";
+import type { EditBase, EditorConflict, EditorOptions, Stored } from "./editor-types.ts";
 import { mergeValues } from "./merge.ts";
 
 interface ConflictOptions<Values extends object>
@@ -11,7 +11,7 @@ interface ConflictOptions<Values extends object>
     EditorOptions<Values, unknown, never>,
     "together" | "readStored" | "beforeMerge" | "afterMerge"
   > {
-  readonly begun: RefObject<Begun<Values>>;
+  readonly begun: RefObject<EditBase<Values>>;
   readonly form: Pick<FormState, "submit"> & { readonly read: () => Values };
   /** Continues from what is stored now, with these values. */
   readonly begin: (from: Stored<Values>, values: Values) => void;
@@ -54,7 +54,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
   return {
     conflict,
     /** Puts what somebody else saved together with mine; false when it cannot be had. */
-    meet: async (mine: Values): Promise<boolean> => {
+    detectConflict: async (mine: Values): Promise<boolean> => {
       const now = await readStored?.();
       // What is stored is still what this was begun from, so the reason of the refusal is another.
       if (!now || (now.version === begun.current.version && !now.isDeleted)) return false;

@@ -9,10 +9,10 @@ import type { SendResult } from "#web/components/forms/form-types.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { Difference } from "./differences.ts";
 import { isSameJson } from "./edited-values.ts";
-import type { Begun, EditorOptions, RestoredDraft, Saved, Stored } from "./editor-types.ts";
+import type { EditBase, EditorOptions, RestoredDraft, Saved, Stored } from "./editor-types.ts";
 import { mergeValues } from "./merge.ts";
 import { nameOfDifference } from "./name-of-difference.ts";
 import { useConflict } from "./use-conflict.ts";
@@ -29,9 +29,9 @@ export function useEditor<Values extends object, Output, Pattern extends string>
 ) {
   const { stored, labels, together } = options;
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [requestKey] = useState(newRequestKey);
-  const begun = useRef<Begun<Values>>({ ...stored, requestKey });
+  const begun = useRef<EditBase<Values>>({ ...stored, requestKey });
   /** Counts how often values were put in: editors of texts begin anew then. */
   const [round, setRound] = useState(1);
   const leaving = useRef(false);
@@ -84,7 +84,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       return { ok: true };
     }
     draft.resume();
-    return result.code === "CONFLICT" && (await both.meet(values)) ? { ok: true } : result;
+    return result.code === "CONFLICT" && (await both.detectConflict(values)) ? { ok: true } : result;
   };
 
   const finish = ({ stored: now, said, next }: Saved<Values>, sent: Values) => {
@@ -94,7 +94,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     // What was typed while it was being saved stays.
     const merged = () => mergeValues({ base: sent, mine: here, theirs: from.values }, together).values;
     begin(from, here === sent ? from.values : merged());
-    const names = both.finish().map(tellDifference);
+    const names = both.finish().map(nameDifference);
     const taken =
       names.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: names.join(", ") }) : "";
     const text = [said.text ?? "", taken].filter(Boolean).join(" ");
@@ -105,7 +105,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     void next?.();
   };
 
-  const tellDifference = (difference: Difference) => nameOfDifference(intl, labels, difference);
+  const nameDifference = (difference: Difference) => nameOfDifference(intl, labels, difference);
 
   // A page asks for what is stored now and then; an editor that holds nothing of its own follows it.
   const follow = useEffectEvent((version: number | null) => {
@@ -123,7 +123,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     conflict: both.conflict,
     round,
     write,
-    nameOfDifference: tellDifference,
+    nameOfDifference: nameDifference,
     /** Whether a part of the values is another than when it was begun. */
     isChanged: (key: keyof Values) => !isSameJson(begun.current.values?.[key], base.values[key]),
     resolve: both.resolve,
@@ -149,7 +149,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       form.submit();
     },
     close: both.close,
-    mayLeave: () => leaving.current || !form.isDirty(),
+    canLeave: () => leaving.current || !form.isDirty(),
     /** It may be left with something unsaved, which is stored and offered again. */
     leave: () => {
       leaving.current = true;

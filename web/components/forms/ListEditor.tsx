@@ -68,7 +68,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
   const rowSelector = (key: string) => `[data-row="${CSS.escape(key)}"]`;
   const open = (key: string, isOpen: boolean) =>
     setOpened((before) => (before.get(key) === isOpen ? before : new Map([...before, [key, isOpen]])));
-  const tell = (what: "moved" | "added" | "removed" | "restored", name: string, index: number) =>
+  const announce = (what: "moved" | "added" | "removed" | "restored", name: string, index: number) =>
     setNews(intl.formatMessage({ id: `forms.list.${what}` }, { name, number: index + 1 }));
 
   const change = (key: string, part: Partial<Item>) => onChange(withChanged(read(), key, part));
@@ -76,18 +76,18 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     const item = makeItem();
     open(item.key, true);
     goal.current = `${rowSelector(item.key)} :is(input, textarea, select)`;
-    tell("added", "", index);
+    announce("added", "", index);
     onChange(withInserted(items, index, item));
   };
   const move = (item: Item, from: number, to: number) => {
-    tell("moved", nameOf(item, from + 1), to);
+    announce("moved", nameOf(item, from + 1), to);
     onChange(withMoved(items, from, to));
   };
   const remove = (item: Item, index: number) => {
     const taken = withoutRow(items, item.key);
     if (taken.removed) setRemoved([...removed, taken.removed]);
     goal.current = "[data-undo]";
-    tell("removed", nameOf(item, index + 1), index);
+    announce("removed", nameOf(item, index + 1), index);
     onChange(taken.items);
   };
   const last = removed.at(-1);
@@ -95,7 +95,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     if (!last) return;
     setRemoved(removed.slice(0, -1));
     goal.current = `${rowSelector(last.item.key)} button`;
-    tell("restored", nameOf(last.item, last.index + 1), last.index);
+    announce("restored", nameOf(last.item, last.index + 1), last.index);
     onChange(withInserted(items, last.index, last.item));
   };
 

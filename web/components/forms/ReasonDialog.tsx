@@ -6,7 +6,7 @@ import type { CombinedError } from "urql";
 import { REASON_MAX_LENGTH, reasonForm } from "#schema/validation/core/lists.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { UndoAction } from "#web/components/toasts/use-action.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { refusalOf } from "./graphql-refusal.ts";
 import { ServerFormDialog } from "./ServerFormDialog.tsx";
@@ -34,7 +34,7 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, detail, answer, label, rows = 3, danger = false, act, done, undo, onDone, onClose } = props;
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const form = useServerForm({
     name: "reason",
     schema: reasonForm,

@@ -73,9 +73,9 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
   const label = filter && intl.formatMessage({ id: filter.label });
   const input = useTypedBox(typed);
   useSingleKeys((key) => {
-    const isMeant = key === KEYS.everywhere.search;
-    if (isMeant) input.current?.focus();
-    return isMeant;
+    const isIntended = key === KEYS.everywhere.search;
+    if (isIntended) input.current?.focus();
+    return isIntended;
   });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

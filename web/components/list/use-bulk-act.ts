@@ -1,7 +1,7 @@
 // Runs an action on many rows and shows the result in a toast.
 import { useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { type UndoToast, useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { BulkAnswer, BulkTools } from "./bulk-action.ts";
 import type { ListSelection } from "./list-selection.ts";
@@ -11,13 +11,13 @@ interface ActTools extends Pick<BulkTools, "onProgress"> {
   /** What else is to be said of what was done; asked at the end. */
   readonly warning?: () => string | null;
   /** How it is taken back; asked at the end. Null: it can't be. */
-  readonly back?: () => Pick<UndoOffer, "undo" | "undone"> | null;
+  readonly back?: () => Pick<UndoToast, "undo" | "undone"> | null;
 }
 
 /** @param onDone the list is asked for anew; also after what broke off */
 export function useBulkAct(onDone: () => void) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   return async (
     selection: ListSelection,
     count: number,

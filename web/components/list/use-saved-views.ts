@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { CombinedError } from "urql";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { StaffRole } from "#web/gql/enums.ts";
 import {
   type OwnListPartsFragment,
@@ -35,7 +35,7 @@ export function useSavedViews(list: OpenList) {
   const [{ data }] = useOwnListQuery({ variables: { list: definition.name } });
   const [, save] = useSaveListViewMutation();
   const [, remove] = useDeleteListViewMutation();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, openWith] = useOpenListWithMutation();
   const { views = NONE, opensWith = null } = data?.ownList ?? {};
   const here = viewQuery(definition, address);
@@ -45,7 +45,7 @@ export function useSavedViews(list: OpenList) {
     return { view, filter: read.filter, to: `${pathname}?${query}`, isCurrent: query === here };
   });
   useOpensWith(tabs.find(({ view }) => view.id === opensWith)?.to);
-  const tell = (
+  const announce = (
     error: CombinedError | undefined,
     id: "list.view.saved" | "list.view.deleted",
     name: string,
@@ -62,16 +62,16 @@ export function useSavedViews(list: OpenList) {
     const same = views.find((view) => view.name === name.trim() && view.viewerCanChange);
     const input = { list: definition.name, name, query: here, role };
     const { error } = await save(same ? { id: same.id, input } : { input });
-    const title = tell(error, "list.view.saved", name);
+    const title = announce(error, "list.view.saved", name);
     if (title !== null) showToast({ kind: "ok", title });
   };
   const rename = async ({ id, query }: SavedView, name: string, role: StaffRole | null) => {
     const { error } = await save({ id, input: { list: definition.name, name, query, role } });
-    tell(error, "list.view.saved", name);
+    announce(error, "list.view.saved", name);
   };
   const drop = async ({ id, name, query, role }: SavedView) => {
     const { error } = await remove({ id });
-    const title = tell(error, "list.view.deleted", name);
+    const title = announce(error, "list.view.deleted", name);
     if (title === null) return;
     const input = { list: definition.name, name, query, role };
     offerUndo({

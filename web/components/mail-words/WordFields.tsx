@@ -7,7 +7,7 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { Marks } from "./Marks.tsx";
+import { Placeholders } from "./Placeholders.tsx";
 
 type WordField = "subjectKo" | "subjectEn" | "textKo" | "textEn";
 
@@ -16,15 +16,15 @@ interface WordFieldsProps {
   hint?: ReactNode;
   form: { readonly field: (path: WordField) => FieldState<string> };
   /** What may be in braces. */
-  subjectMarks: readonly string[];
-  textMarks: readonly string[];
+  subjectPlaceholders: readonly string[];
+  textPlaceholders: readonly string[];
   needsEnglish: boolean;
 }
 
 const ROWS = 14;
 
 export function WordFields(props: WordFieldsProps) {
-  const { title, hint, form, subjectMarks, textMarks, needsEnglish } = props;
+  const { title, hint, form, subjectPlaceholders, textPlaceholders, needsEnglish } = props;
   return (
     <FormSection title={title} hint={hint}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={32} mt={16}>
@@ -46,7 +46,7 @@ export function WordFields(props: WordFieldsProps) {
                   autoComplete="off"
                   maxLength={TITLE_MAX_LENGTH}
                 />
-                <Marks field={subject} known={subjectMarks} />
+                <Placeholders field={subject} known={subjectPlaceholders} />
               </div>
               <div>
                 <TextAreaField
@@ -56,7 +56,7 @@ export function WordFields(props: WordFieldsProps) {
                   rows={ROWS}
                   maxLength={MAIL_TEXT_MAX_LENGTH}
                 />
-                <Marks field={text} known={textMarks} />
+                <Placeholders field={text} known={textPlaceholders} />
               </div>
             </Stack>
           );

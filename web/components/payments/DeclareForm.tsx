@@ -11,7 +11,7 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   type PayablePaymentFragment,
   useCorrectDepositorNameMutation,
@@ -26,7 +26,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
   const [, declare] = useDeclarePaymentMutation();
   const [, correct] = useCorrectDepositorNameMutation();
   const [, undo] = useUndoDeclarationMutation();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const language = toGraphqlLanguage(useLanguage());
   const { id, version, depositorName, viewerCanDeclare } = payment;
   const words = viewerCanDeclare ? "declare" : "correct";
@@ -38,8 +38,8 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
     initialValues: { depositorName },
     labels: { depositorName: "payments.declare.name" },
     send: async (values) => {
-      const tell = viewerCanDeclare ? declare : correct;
-      const { data, error } = await tell({ id, version, language, ...values });
+      const save = viewerCanDeclare ? declare : correct;
+      const { data, error } = await save({ id, version, language, ...values });
       if (!data || error) {
         const refused = refusalOf(error);
         if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();

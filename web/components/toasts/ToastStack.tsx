@@ -18,9 +18,9 @@ export function ToastStack() {
   const keyBefore = useRef("");
   useSingleKeys((key) => {
     // After g it is a place to go to.
-    const isMeant = key === UNDO_KEY && keyBefore.current !== KEYS.everywhere.go;
+    const isIntended = key === UNDO_KEY && keyBefore.current !== KEYS.everywhere.go;
     keyBefore.current = key;
-    return isMeant && takeLastBack();
+    return isIntended && takeLastBack();
   });
   const isShown = useNotifications().notifications.length > 0;
   useEffect(() => (isShown ? measureToasts() : undefined), [isShown]);

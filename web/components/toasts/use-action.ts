@@ -6,13 +6,13 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import { sayRefusal } from "./say-refusal.ts";
 import { showToast } from "./toasts.ts";
-import { type UndoOffer, useUndoOffer } from "./use-undo-offer.ts";
+import { type UndoToast, useUndoToast } from "./use-undo-toast.ts";
 
 type Sent<Data> = Promise<{ readonly data?: Data | undefined; readonly error?: CombinedError | undefined }>;
 
 /** How an action is undone, and what is said then. */
 export interface UndoAction {
-  readonly undo: UndoOffer["undo"];
+  readonly undo: UndoToast["undo"];
   readonly undone: MessageId;
   /** Called then; without it what ends the action is. */
   readonly onBack?: () => void;
@@ -31,7 +31,7 @@ interface Said<Data> {
  */
 export function useAction(onEnd: () => void = () => {}) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   return async <Data>(
     sent: Sent<Data>,
     done: MessageId,

@@ -1,7 +1,7 @@
 // A field that differs between two versions: a text or list line by line, anything else as it was and as it is.
 import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type TellValue, ValueWords } from "#web/components/editor/ValueWords.tsx";
+import { type DescribeValue, ValueWords } from "#web/components/editor/ValueWords.tsx";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import { toSeoul } from "#web/i18n/seoul-time.ts";
@@ -13,10 +13,10 @@ import type { VersionSections } from "./version-types.ts";
 interface ChangedFieldProps {
   section: VersionSections[number];
   labels: Labels;
-  tell: TellValue;
+  describe: DescribeValue;
 }
 
-export function ChangedField({ section, labels, tell }: ChangedFieldProps) {
+export function ChangedField({ section, labels, describe }: ChangedFieldProps) {
   const intl = useIntl();
   const { field, lines, before, after } = section;
   const words: ChangeWords = {
@@ -51,7 +51,7 @@ export function ChangedField({ section, labels, tell }: ChangedFieldProps) {
               <ValueWords
                 field={formField(labels, field) ?? field}
                 value={asTyped(side === "before" ? before : after)}
-                tell={tell}
+                describe={describe}
               />
             </div>
           ))}

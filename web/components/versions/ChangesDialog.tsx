@@ -3,7 +3,7 @@ import { Box, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { VersionComparison } from "#web/gql/enums.ts";
 import { ChangedField } from "./ChangedField.tsx";
@@ -14,7 +14,7 @@ interface ChangesDialogProps {
   versions: Versions;
   number: number;
   labels: Labels;
-  tell: TellValue;
+  describe: DescribeValue;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ function waysOf(number: number, newest: number): readonly VersionComparison[] {
   return number === 1 ? ["NEWEST"] : ["PREVIOUS", "NEWEST"];
 }
 
-export function ChangesDialog({ versions, number, labels, tell, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ versions, number, labels, describe, onClose }: ChangesDialogProps) {
   const intl = useIntl();
   const ways = waysOf(number, versions.list?.[0]?.number ?? number);
   const [against, setAgainst] = useState<VersionComparison>(ways[0] ?? "PREVIOUS");
@@ -61,7 +61,7 @@ export function ChangesDialog({ versions, number, labels, tell, onClose }: Chang
         <Stack gap={24}>
           {inPlace(labels, sections).map((section) => (
             <Box key={section.field} component="section" pt={12} className="ruled">
-              <ChangedField section={section} labels={labels} tell={tell} />
+              <ChangedField section={section} labels={labels} describe={describe} />
             </Box>
           ))}
         </Stack>

@@ -4,7 +4,7 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { Labels } from "#web/components/forms/field-paths.ts";
@@ -18,7 +18,7 @@ import type { ListedVersion, Versions } from "./version-types.ts";
 interface VersionsSectionProps {
   versions: Versions;
   labels: Labels;
-  tell: TellValue;
+  describe: DescribeValue;
   /** Something is written that is not saved. */
   isChanged: boolean;
   onRestored: () => void;
@@ -29,7 +29,7 @@ interface VersionsSectionProps {
 }
 
 export function VersionsSection(props: VersionsSectionProps) {
-  const { versions, labels, tell, isChanged, onRestored, stays, status, actions } = props;
+  const { versions, labels, describe, isChanged, onRestored, stays, status, actions } = props;
   const intl = useIntl();
   const [compared, setCompared] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -100,7 +100,7 @@ export function VersionsSection(props: VersionsSectionProps) {
           versions={versions}
           number={compared}
           labels={labels}
-          tell={tell}
+          describe={describe}
           onClose={() => setCompared(null)}
         />
       )}

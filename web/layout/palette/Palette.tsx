@@ -35,7 +35,7 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   // Stored by its key: later answers of the server do not move the selection to another line.
-  const [meant, setMeant] = useState<string | null>(null);
+  const [meant, setSelected] = useState<string | null>(null);
   const ask = useDebouncedCallback((text: string) => setAsked(text.trim()), PAUSE);
   const { groups: hits, fetching, failed } = usePaletteHits(asked);
   const known = usePaletteEntries(viewer, typed, onKeys);
@@ -69,7 +69,7 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
       const from = at < 0 && step < 0 ? 0 : at;
-      setMeant(entries[(from + step + entries.length) % entries.length]?.key ?? null);
+      setSelected(entries[(from + step + entries.length) % entries.length]?.key ?? null);
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (chosen) choose(chosen);
@@ -100,7 +100,7 @@ export function Palette({ viewer, onKeys, onClose }: PaletteProps) {
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          setMeant(null);
+          setSelected(null);
           ask(value);
         }}
         onKeyDown={onKeyDown}

@@ -40,7 +40,7 @@ export function PaletteList({ id, groups, meant, onChoose }: PaletteListProps) {
               key={entry.key}
               id={`${id}-${all.indexOf(entry)}`}
               entry={entry}
-              isMeant={entry.key === meant}
+              isIntended={entry.key === meant}
               onChoose={onChoose}
             />
           ))}
@@ -53,11 +53,11 @@ export function PaletteList({ id, groups, meant, onChoose }: PaletteListProps) {
 interface LineProps {
   id: string;
   entry: PaletteEntry;
-  isMeant: boolean;
+  isIntended: boolean;
   onChoose: (entry: PaletteEntry) => void;
 }
 
-function Line({ id, entry, isMeant, onChoose }: LineProps) {
+function Line({ id, entry, isIntended, onChoose }: LineProps) {
   const { icon, label, detail } = entry;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and the keys
@@ -65,7 +65,7 @@ function Line({ id, entry, isMeant, onChoose }: LineProps) {
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={isMeant}
+      aria-selected={isIntended}
       className={styles.line}
       // The focus stays in the box.
       onMouseDown={(event) => event.preventDefault()}

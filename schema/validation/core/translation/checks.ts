@@ -77,8 +77,8 @@ function compareFigures(korean: string, english: string): Seen[] {
   return [
     ...differences("dates", ko.dates, en.dates, same, String),
     ...weekdays,
-    ...differences("times", ko.times, en.times, isSameTime, tellTime),
-    ...differences("money", ko.money, en.money, same, tellMoney),
+    ...differences("times", ko.times, en.times, isSameTime, timeInEnglish),
+    ...differences("money", ko.money, en.money, same, moneyInEnglish),
     ...numberDifferences(ko, en),
   ];
 }
@@ -86,10 +86,11 @@ function compareFigures(korean: string, english: string): Seen[] {
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const isSameTime = (one: TimeFact, other: TimeFact) =>
   one.isUnsure || other.isUnsure ? one.minutes % 720 === other.minutes % 720 : one.minutes === other.minutes;
-const tellTime = ({ minutes }: TimeFact) =>
+const timeInEnglish = ({ minutes }: TimeFact) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-const tellNumber = (value: number) => value.toLocaleString("en-US", { useGrouping: value >= 10_000 });
-const tellMoney = (money: string) => money.replace(/\d+(?:\.\d+)?$/u, (digits) => tellNumber(Number(digits)));
+const numberInEnglish = (value: number) => value.toLocaleString("en-US", { useGrouping: value >= 10_000 });
+const moneyInEnglish = (money: string) =>
+  money.replace(/\d+(?:\.\d+)?$/u, (digits) => numberInEnglish(Number(digits)));
 
 /** What is on one side only; what is there twice on one side needs no second on the other. */
 function differences<Fact>(
@@ -97,15 +98,15 @@ function differences<Fact>(
   ko: readonly Fact[],
   en: readonly Fact[],
   isSame: (one: Fact, other: Fact) => boolean,
-  tell: (fact: Fact) => string,
-  tellEnglish = tell,
+  inWords: (fact: Fact) => string,
+  sayEnglish = inWords,
 ): Seen[] {
   const onlyKo = ko.filter((one) => !en.some((other) => isSame(one, other)));
   const onlyEn = en.filter((one) => !ko.some((other) => isSame(one, other)));
   if (onlyKo.length + onlyEn.length === 0) return [];
   const list = (facts: readonly Fact[], words: (fact: Fact) => string) =>
     [...new Set(facts.map(words))].join(", ");
-  return [{ rule, ko: list(onlyKo, tell), en: list(onlyEn, tellEnglish) }];
+  return [{ rule, ko: list(onlyKo, inWords), en: list(onlyEn, sayEnglish) }];
 }
 
 interface Figures {
@@ -119,7 +120,7 @@ function numberDifferences(ko: Figures, en: Figures): Seen[] {
     own.numbers.filter((value) => !other.numbers.includes(value) && !other.inWords.includes(value));
   const [onlyKo, onlyEn] = [missing(ko, en), missing(en, ko)];
   if (onlyKo.length + onlyEn.length === 0) return [];
-  const list = (values: readonly number[]) => [...new Set(values.map(tellNumber))].join(", ");
+  const list = (values: readonly number[]) => [...new Set(values.map(numberInEnglish))].join(", ");
   return [{ rule: "numbers", ko: list(onlyKo), en: list(onlyEn) }];
 }
 

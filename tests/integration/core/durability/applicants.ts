@@ -46,7 +46,7 @@ async function prepare(url: string): Promise<Prepared> {
 async function keepApplying(
   person: Office,
   programId: number,
-  tell: (answered: AnsweredApplication) => void,
+  report: (answered: AnsweredApplication) => void,
 ): Promise<void> {
   for (;;) {
     const mine = Object((await askOffice(person, MINE))?.data).myApplications;
@@ -59,7 +59,7 @@ async function keepApplying(
       : await askOffice(person, APPLY, { id: programId });
     const { apply, withdrawApplication } = Object(answer?.data);
     const answered = apply ?? withdrawApplication;
-    if (answered) tell(answered);
+    if (answered) report(answered);
   }
 }
 
@@ -74,12 +74,12 @@ export function createApplicants(): Crew {
       prepared ??= prepare(url);
       const { programId, people } = await prepared;
       let answers = 0;
-      const tell = ({ id, state }: AnsweredApplication) => {
+      const report = ({ id, state }: AnsweredApplication) => {
         answers += 1;
         (state === "WITHDRAWN" ? withdrawn : applied).add(id);
       };
       const applying = people.map(({ authorization }) =>
-        keepApplying({ url, session: { headers: { authorization } } }, programId, tell),
+        keepApplying({ url, session: { headers: { authorization } } }, programId, report),
       );
       return { isEnough: () => answers >= ANSWERS, ended: Promise.all(applying) };
     },

@@ -7,7 +7,7 @@ import { sendMails } from "#gateway/mail/send-mails.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { db } from "#prisma/client.ts";
-import { forgetBounces } from "#schema/core/mail/address-bounces.ts";
+import { deleteBounces } from "#schema/core/mail/address-bounces.ts";
 import { OPT_OUT } from "#schema/core/mail/compose-mail.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
@@ -90,6 +90,6 @@ test("after two refusals of an address nothing is tried any more, until it is as
   smtp.refuseWith(null);
   expect((await sent(member, "c")).lastError).toContain("twice");
   expect(smtp.received.filter(({ to }) => to === member.email)).toEqual([]);
-  await forgetBounces(db, member.email.toUpperCase());
+  await deleteBounces(db, member.email.toUpperCase());
   expect(await sent(member, "d")).toMatchObject({ state: "SENT" });
 });

@@ -15,7 +15,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const WITHDRAW = "/api/v1/withdraw";
-const noCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
+const noCache = { version: 0n, changed: async () => undefined, afterPendingUpdates: async () => undefined };
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 

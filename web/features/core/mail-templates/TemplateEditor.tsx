@@ -27,8 +27,8 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
           title={<FormattedMessage id={`outbox.kind.${template.kind}`} />}
           hint={<FormattedMessage id="mail-templates.hint" />}
           form={editor.form}
-          subjectMarks={template.subjectMarks}
-          textMarks={template.textMarks}
+          subjectPlaceholders={template.subjectPlaceholders}
+          textPlaceholders={template.textPlaceholders}
           needsEnglish
         />
         <SaveBar editor={editor} />

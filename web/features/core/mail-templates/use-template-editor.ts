@@ -40,7 +40,7 @@ export function useTemplateEditor(template: EditedMailTemplateFragment, onSaved:
   const { kind } = template;
   return useEditor({
     name: "mail-template",
-    schema: mailTemplateInput({ subject: template.subjectMarks, text: template.textMarks }),
+    schema: mailTemplateInput({ subject: template.subjectPlaceholders, text: template.textPlaceholders }),
     labels: LABELS,
     stored: { values: toValues(template), version: template.version },
     draft: {

@@ -10,7 +10,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   type ListedRedirectFragment,
   useAddRedirectMutation,
@@ -86,7 +86,7 @@ export function RedirectDialog({ redirect, onClose, onChanged }: RedirectDialogP
 /** Saves, and offers to undo it. @returns what failed */
 function useSave(before: RedirectDialogProps["redirect"], onChanged: () => void) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, add] = useAddRedirectMutation();
   const [, change] = useChangeRedirectMutation();
   const [, remove] = useDeleteRedirectMutation();

@@ -2,7 +2,7 @@
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   type ListedRedirectFragment,
   useAddRedirectMutation,
@@ -13,7 +13,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 /** @param onChanged called after each change, the one back too */
 export function useDeleteRedirect(onChanged: () => void) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, remove] = useDeleteRedirectMutation();
   const [, add] = useAddRedirectMutation();
   return async ({ id, address, target }: ListedRedirectFragment): Promise<void> => {

@@ -5,7 +5,7 @@ import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/core/settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -71,14 +71,14 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
     />
   );
   const say = (id: MessageId) => intl.formatMessage({ id });
-  const tell: TellValue = (field, value) => {
+  const describe: DescribeValue = (field, value) => {
     const type = field === "gradeDues.*.type" ? DUE_TYPES.find((one) => one === value) : undefined;
     return type && say(`settings.dueType.${type}`);
   };
   return (
     <div className={styles.page}>
       <SettingsContents />
-      <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="settings-title" describe={describe}>
         <FormSection id="association" title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
             {line("nameKo")}

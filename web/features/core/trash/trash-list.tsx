@@ -40,7 +40,7 @@ export function useTrashColumns(onChanged: () => void): readonly ListColumn<Tras
     },
     { ...column("deleted"), sort: "DELETED", cell: ({ deletedAt }) => <Day at={deletedAt} /> },
     { ...column("by"), cell: ({ deletedBy }) => deletedBy ?? <Nothing /> },
-    { ...column("gone"), cell: ({ goneAt }) => <Day at={goneAt} /> },
+    { ...column("gone"), cell: ({ trashExpiry }) => <Day at={trashExpiry} /> },
     {
       key: "actions",
       heading: intl.formatMessage({ id: "list.actions" }),

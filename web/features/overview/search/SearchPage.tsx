@@ -10,10 +10,10 @@ import { type SearchPageQuery, type SearchPageQueryVariables, useSearchPageQuery
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";
 import { useAskAsMember } from "#web/page/ask-as-member.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
+import { exactTermFirst } from "./exact-term.ts";
 import styles from "./SearchPage.module.css";
 import { Count, SearchGroup } from "./SearchResults.tsx";
 import { readSearchAddress, type SearchAddress, searchPath } from "./search-address.ts";
-import { theVeryTermFirst } from "./the-very-term.ts";
 
 export function Component() {
   const intl = useIntl();
@@ -59,7 +59,7 @@ function Results({ search, address }: { search: SearchPageQuery["search"]; addre
   const { text, groups } = search;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const hasMore = groups.some((group) => group.hasMore);
-  const shown = theVeryTermFirst(text, groups).filter(
+  const shown = exactTermFirst(text, groups).filter(
     ({ type, hits }) => hits.length > 0 && (address.type ?? type) === type,
   );
   const chosen = groups.find(({ type }) => type === address.type);

@@ -17,11 +17,11 @@ interface AppFactorProps {
 export function AppFactor({ isOn, onChanged }: AppFactorProps) {
   const intl = useIntl();
   const [app, setApp] = useState<NewApp | null>(null);
-  const tell = useFactorAct();
+  const act = useFactorAct();
   const begin = async () => {
     const { result, made } = await beginApp();
     if (made) setApp(made);
-    else tell(result, "account.security.failed");
+    else act(result, "account.security.failed");
   };
   const title = intl.formatMessage({ id: "account.security.app.title" });
   return (
@@ -34,7 +34,7 @@ export function AppFactor({ isOn, onChanged }: AppFactorProps) {
           <RemoveFactorButton
             name={title}
             onRemove={async () => {
-              if (tell(await removeFactor("TOTP"), "account.security.removed")) onChanged();
+              if (act(await removeFactor("TOTP"), "account.security.removed")) onChanged();
             }}
           />
         </div>

@@ -23,7 +23,7 @@ interface PasskeysProps {
 
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const language = useLanguage();
-  const tell = useFactorAct();
+  const act = useFactorAct();
   return (
     <Section
       id="passkeys-title"
@@ -50,7 +50,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
               <RemoveFactorButton
                 name={name}
                 onRemove={async () => {
-                  if (tell(await removeFactor(id), "account.security.removed")) onChanged();
+                  if (act(await removeFactor(id), "account.security.removed")) onChanged();
                 }}
               />
             </li>

@@ -15,11 +15,11 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ left, codes, onCodes, onChanged }: RecoveryCodesProps) {
   const intl = useIntl();
-  const tell = useFactorAct();
+  const act = useFactorAct();
   const renew = async () => {
     const { result, made } = await renewRecoveryCodes();
     if (made) onChanged(made.recovery_codes);
-    else tell(result, "account.security.failed");
+    else act(result, "account.security.failed");
   };
   return (
     <Section

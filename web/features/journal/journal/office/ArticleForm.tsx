@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -45,14 +45,14 @@ export function ArticleForm({ article, issues, issueId, onChanged }: ArticleForm
   useFieldInAddress();
   const { form } = editor;
   const isOut = article?.issue.state === "PUBLISHED";
-  const tell: TellValue = (field, value) =>
+  const describe: DescribeValue = (field, value) =>
     CODES[field] !== undefined && value !== ""
       ? intl.formatMessage({ id: `${CODES[field]}${String(value)}` as MessageId })
       : undefined;
   const day = { type: "date", autoComplete: "off", needed: false } as const;
   return (
     <Box maw={860}>
-      <EditorFrame editor={editor} labelledBy="article-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="article-title" describe={describe}>
         {article && isOut ? <ChangeFields article={article} form={form} /> : null}
         <ArticlePlace article={article} issues={issues} form={form} />
         <ArticleTexts form={form} />

@@ -6,7 +6,7 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { TellSection } from "#web/components/mailings/TellSection.tsx";
+import { NotifySection } from "#web/components/mailings/NotifySection.tsx";
 import { IssueCover } from "#web/features/journal/journal/public/IssueCover.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { ArticleOrder } from "./ArticleOrder.tsx";
@@ -69,7 +69,7 @@ export function IssueForm({ issue, journal = "", blocks = true, onChanged }: Iss
       {issue === null ? null : (
         <PublishPart issue={issue} blocks={blocks} isUnsaved={form.dirty} onChanged={onChanged} />
       )}
-      {issue === null ? null : <TellSection topic="JOURNAL" news={{ issueId: issue.id }} isOut={false} />}
+      {issue === null ? null : <NotifySection topic="JOURNAL" news={{ issueId: issue.id }} isOut={false} />}
     </Stack>
   );
 }

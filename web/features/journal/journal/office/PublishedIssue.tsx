@@ -2,7 +2,7 @@
 import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { TellSection } from "#web/components/mailings/TellSection.tsx";
+import { NotifySection } from "#web/components/mailings/NotifySection.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { IssueCover } from "#web/features/journal/journal/public/IssueCover.tsx";
 import { issueName } from "#web/features/journal/journal/public/journal-words.ts";
@@ -48,7 +48,7 @@ export function PublishedIssue({ issue, journal }: PublishedIssueProps) {
           ))}
         </ol>
       </Section>
-      <TellSection topic="JOURNAL" news={{ issueId: issue.id }} isOut />
+      <NotifySection topic="JOURNAL" news={{ issueId: issue.id }} isOut />
       <DepositPart issue={issue} />
     </Stack>
   );

@@ -7,12 +7,12 @@ import {
   SUBMISSION_FILTERS,
   SUBMISSION_SORTS,
 } from "#schema/validation/journal/submission-filters.ts";
+import { AccessibleText } from "#web/components/AccessibleText.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { defineList } from "#web/components/list/list-definition.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
-import { SeenAndSpoken } from "#web/components/SeenAndSpoken.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { type ManagedSubmissionsQuery, useRemindWaitingMutation } from "#web/gql/managed-submissions.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
@@ -119,7 +119,7 @@ export function useSubmissionColumns(onChanged: () => void): readonly ListColumn
       heading: heading("reviews"),
       isNumber: true,
       cell: ({ reviewsSent: sent, reviewsAsked: asked }) => (
-        <SeenAndSpoken
+        <AccessibleText
           seen={`${sent} / ${asked}`}
           spoken={<FormattedMessage id="submission-office.reviewsOf" values={{ sent, asked }} />}
         />

@@ -64,9 +64,9 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
       marks: values.marks.map(({ mark }) => ({ mark: mark === "" ? null : Number(mark) })),
     }),
     send: async (_checked, values): Promise<SendResult> => {
-      const isMeant = await new Promise<boolean>((resolve) => setAsking(() => resolve));
+      const isIntended = await new Promise<boolean>((resolve) => setAsking(() => resolve));
       setAsking(null);
-      if (!isMeant) return { ok: true };
+      if (!isIntended) return { ok: true };
       await sender.rest();
       const { error } = await send({ link, version: version.current, input: toInput(values) });
       if (error) {

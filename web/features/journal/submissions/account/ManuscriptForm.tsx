@@ -3,7 +3,7 @@ import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { useFieldInAddress } from "#web/components/forms/use-field-in-address.ts";
 import { AuthorFields } from "./AuthorFields.tsx";
 import { ContentFields } from "./ContentFields.tsx";
@@ -24,14 +24,14 @@ export function ManuscriptForm({ start, draftId = null }: ManuscriptFormProps) {
   const { form } = editor;
   // The check of the manuscript's page leads to a field.
   useFieldInAddress();
-  const tell: TellValue = (field, value) =>
+  const describe: DescribeValue = (field, value) =>
     field === "type" &&
     (value === "RESEARCH" || value === "NOTE" || value === "REVIEW" || value === "TRANSLATION")
       ? intl.formatMessage({ id: `manuscripts.type.${value}` })
       : undefined;
   return (
     <Box maw={860}>
-      <EditorFrame editor={editor} labelledBy="manuscript-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="manuscript-title" describe={describe}>
         <ContentFields form={form} requirements={start.requirements} />
         <AuthorFields form={form} />
         <SuggestionFields form={form} />

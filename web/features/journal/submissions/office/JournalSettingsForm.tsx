@@ -9,7 +9,7 @@ import {
 } from "#schema/validation/journal/journal-settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
@@ -27,7 +27,7 @@ export function JournalSettingsForm({ stored }: { stored: EditedJournalSettingsF
   const editor = useJournalEditor(stored);
   const { form } = editor;
   const say = (id: MessageId) => intl.formatMessage({ id });
-  const tell: TellValue = (field, value) => {
+  const describe: DescribeValue = (field, value) => {
     const flow = field === "flow" ? JOURNAL_FLOWS.find((one) => one === value) : undefined;
     const asked = field === "membershipAsked" ? MEMBERSHIP_ASKED.find((one) => one === value) : undefined;
     if (flow) return say(`journal-settings.flow.${flow}`);
@@ -45,7 +45,7 @@ export function JournalSettingsForm({ stored }: { stored: EditedJournalSettingsF
   const guidance = { rows: 6, maxLength: GUIDANCE_MAX_LENGTH, needed: false };
   return (
     <Box maw={860}>
-      <EditorFrame editor={editor} labelledBy="journal-settings-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="journal-settings-title" describe={describe}>
         <FormSection title={say("journal-settings.section.flow")}>
           <RadioRows
             {...form.field("flow")}

@@ -2,7 +2,7 @@
 import { Stack } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { mailingAudience, mailingMarks } from "#schema/validation/mailing/mailings.ts";
+import { mailingAudience, mailingPlaceholders } from "#schema/validation/mailing/mailings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -26,7 +26,7 @@ interface MailingDraftProps {
 export function MailingDraft({ mailing, onChanged }: MailingDraftProps) {
   const { kind } = mailingAudience.parse(mailing.audience);
   const nature = { kind, isNews: mailing.isNews };
-  const marks = mailingMarks(nature);
+  const marks = mailingPlaceholders(nature);
   const editor = useMailingEditor(mailing, nature);
   const [question, ask] = useState<MailingQuestion>(null);
   const { form } = editor;
@@ -53,8 +53,8 @@ export function MailingDraft({ mailing, onChanged }: MailingDraftProps) {
           title={<FormattedMessage id="mailings.words" />}
           hint={<FormattedMessage id="mailings.words.hint" />}
           form={form}
-          subjectMarks={marks.subject}
-          textMarks={marks.text}
+          subjectPlaceholders={marks.subject}
+          textPlaceholders={marks.text}
           needsEnglish={false}
         />
         <SaveBar editor={editor}>

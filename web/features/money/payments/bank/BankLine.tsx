@@ -92,9 +92,9 @@ function Outside({ line: { outsideKind, isByRule } }: { line: Line }) {
   );
 }
 
-function WentBack({ line: { waysBack } }: { line: Line }) {
+function WentBack({ line: { returnTransfers } }: { line: Line }) {
   const language = useLanguage();
-  return waysBack.map(({ id, at }) => (
+  return returnTransfers.map(({ id, at }) => (
     <Text key={id} fz="sm" c="var(--ink-3)">
       <FormattedMessage id="bank.wentBack" values={{ at: formatDayOrTime(language, at) }} />
     </Text>

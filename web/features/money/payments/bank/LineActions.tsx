@@ -38,7 +38,7 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
         <>
           <EntryMenu line={line} onTie={handlers.onTie} />
           <Act id="bank.outside" variant="outline" onClick={handlers.onOutside} />
-          {line.waysBack.length === 0 ? null : (
+          {line.returnTransfers.length === 0 ? null : (
             <Act id="bank.return.outgoing" variant="subtle" onClick={handlers.onReturn} />
           )}
         </>

@@ -22,13 +22,13 @@ export function ReturnDialog({ line, onReturn, onAside, onClose }: ReturnDialogP
   const intl = useIntl();
   const language = useLanguage();
   const { won } = usePaymentWords();
-  const [best] = line.waysBack;
+  const [best] = line.returnTransfers;
   const [wayId, setWayId] = useState<number | null>(best?.isSameName ? best.id : null);
   const [missing, setMissing] = useState(false);
   const names = distinctNames(
-    line.waysBack.map(({ at, sender }) => `${formatDayOrTime(language, at)} ${sender}`),
+    line.returnTransfers.map(({ at, sender }) => `${formatDayOrTime(language, at)} ${sender}`),
   );
-  const isEmpty = line.waysBack.length === 0;
+  const isEmpty = line.returnTransfers.length === 0;
   const answer = () => {
     if (!isEmpty && wayId === null) return setMissing(true);
     if (wayId === null) onAside(line);
@@ -57,7 +57,7 @@ export function ReturnDialog({ line, onReturn, onAside, onClose }: ReturnDialogP
           error={missing ? intl.formatMessage({ id: "errors.REQUIRED" }) : undefined}
         >
           <Stack gap={8} mt={8}>
-            {line.waysBack.map(({ id, isSameName }, index) => (
+            {line.returnTransfers.map(({ id, isSameName }, index) => (
               <Radio
                 key={id}
                 value={String(id)}

@@ -3,7 +3,7 @@ import { Button, FileButton } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import { useDeleteStatementUploadMutation } from "#web/gql/bank.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { StatementDialog } from "./StatementDialog.tsx";
@@ -26,7 +26,7 @@ interface StatementUploadProps {
 
 export function StatementUpload({ onStored, onUndone }: StatementUploadProps) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, drop] = useDeleteStatementUploadMutation();
   const [reading, setReading] = useState(false);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);

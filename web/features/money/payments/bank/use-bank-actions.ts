@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import { waitingOf } from "#web/features/money/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
@@ -33,9 +33,9 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   const [, joinRow] = useJoinBankRowMutation();
   const [, returnRow] = useReturnBankRowMutation();
   const [, untieRow] = useUntieBankRowMutation();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
 
-  const tell = (title: string) => showToast({ kind: "ok", title });
+  const notify = (title: string) => showToast({ kind: "ok", title });
   const refuse = (error: Parameters<typeof refusalOf>[0]) => {
     void sayRefusal(intl, error);
   };
@@ -46,7 +46,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     if (error) refuse(error);
     else {
       const id = line.amount > 0 ? "bank.backDone" : "bank.untieRefundDone";
-      tell(intl.formatMessage({ id }, { sender: line.sender || line.note }));
+      notify(intl.formatMessage({ id }, { sender: line.sender || line.note }));
     }
     onChanged();
   };
@@ -70,7 +70,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   const untie = async (line: Line) => {
     const { error } = await untieRow({ id: line.id });
     if (error) refuse(error);
-    else tell(intl.formatMessage({ id: "bank.untieDone" }, { sender: line.sender }));
+    else notify(intl.formatMessage({ id: "bank.untieDone" }, { sender: line.sender }));
     onChanged();
   };
 
@@ -95,7 +95,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   const join = async (line: Pick<Line, "id" | "sender">) => {
     const { error } = await joinRow({ id: line.id });
     if (error) refuse(error);
-    else tell(intl.formatMessage({ id: "bank.joinDone" }, { sender: line.sender }));
+    else notify(intl.formatMessage({ id: "bank.joinDone" }, { sender: line.sender }));
     onChanged();
   };
 
@@ -126,7 +126,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     if (refusal?.fields?.amount?.includes("AMOUNT_ABOVE_DUE")) return "surplus" as const;
     const isProposed = data ? waitingOf(data.bookBankRow.payment) !== undefined : false;
     if (error) refuse(error);
-    else if (isProposed) tell(intl.formatMessage({ id: "payment-office.proposal.made" }));
+    else if (isProposed) notify(intl.formatMessage({ id: "payment-office.proposal.made" }));
     else {
       const { sender } = line;
       offerUndo({

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";
 import type { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   useCreateBankRuleMutation,
   useDeleteBankRuleMutation,
@@ -16,7 +16,7 @@ import type { Line } from "./BankReconciliation.tsx";
 
 export function useOutsideActions(onChanged: () => void) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, mark] = useMarkBankRowMutation();
   const [, createRule] = useCreateBankRuleMutation();
   const [, deleteRule] = useDeleteBankRuleMutation();

@@ -8,7 +8,7 @@ import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { RecordHead } from "#web/components/list/RecordHead.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   type ManagedPaymentFragment,
   useManagedPaymentPageQuery,
@@ -77,7 +77,7 @@ function nextAct({ state, surplus }: ManagedPaymentFragment): Act | null {
 function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChanged: () => void }) {
   const intl = useIntl();
   const words = usePaymentWords();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, takeBack] = useTakeBackBookingMutation();
   const [act, setAct] = useState<Act | null>(null);
   const may: Readonly<Record<Act, boolean>> = {

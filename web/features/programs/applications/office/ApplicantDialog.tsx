@@ -12,7 +12,7 @@ import { Link } from "#web/components/Link.tsx";
 import { Price } from "#web/components/payments/Price.tsx";
 import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { type UndoToast, useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -54,7 +54,7 @@ export function ApplicantDialog({
 }: ApplicantDialogProps) {
   const intl = useIntl();
   const actions = useApplicantActions();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount, refundIfCancelled } =
     applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
@@ -62,7 +62,7 @@ export function ApplicantDialog({
     showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
     onClose(true);
   };
-  const closeWithUndo = (title: MessageId, undo: UndoOffer["undo"]) => {
+  const closeWithUndo = (title: MessageId, undo: UndoToast["undo"]) => {
     offerUndo({
       title: intl.formatMessage({ id: title }),
       text: name,
@@ -79,7 +79,7 @@ export function ApplicantDialog({
     if (!result.ok) setRefusal(errorMessageId(result.code));
     return result.ok;
   };
-  const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
+  const done = async (asked: Promise<SendResult>, undo: UndoToast["undo"]) => {
     if (await isDone(asked)) closeWithUndo("applicants.done", undo);
   };
   const restore = async (asked: Promise<SendResult>) => {

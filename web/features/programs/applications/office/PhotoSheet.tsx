@@ -35,7 +35,7 @@ export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
   const intl = useIntl();
   const grid = useRef<HTMLDivElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
-  const tell = useAction(onChanged);
+  const act = useAction(onChanged);
   const [, ask] = useAskForPhotoMutation();
   const [, askFirst] = useAskForMissingPhotosMutation();
   const [, withdraw] = useWithdrawPhotoRequestMutation();
@@ -44,15 +44,15 @@ export function PhotoSheet({ programId, people, onChanged }: PhotoSheetProps) {
   const [isNoteMissing, setNoteMissing] = useState(false);
 
   const toggle = async ({ id, photo, photoFault }: SheetPhotoFragment) => {
-    if (photoFault !== null) return await tell(withdraw({ id }), "photo-sheet.withdrawn");
-    if (photo === null) return await tell(askFirst({ programId, id }), "photo-sheet.askFirst.done");
+    if (photoFault !== null) return await act(withdraw({ id }), "photo-sheet.withdrawn");
+    if (photo === null) return await act(askFirst({ programId, id }), "photo-sheet.askFirst.done");
     const request = photoRequest.safeParse({ fault, note });
     setNoteMissing(!request.success);
     if (!request.success) {
       noteField.current?.querySelector("input")?.focus();
       return false;
     }
-    return await tell(ask({ id, photoId: photo.id, ...request.data }), "photo-sheet.asked");
+    return await act(ask({ id, photoId: photo.id, ...request.data }), "photo-sheet.asked");
   };
 
   useSingleKeys((key) => {

@@ -11,11 +11,11 @@ export function findPeople(
 ): readonly CheckInPersonFragment[] {
   const term = apart(fold(search));
   if (term === "") return people;
-  const isMeant = isOfInitials(term)
+  const isIntended = isOfInitials(term)
     ? ({ name }: CheckInPersonFragment) => initialsOf(fold(name)).includes(term)
     : ({ name, nameEn, number, seat }: CheckInPersonFragment) =>
         [name, nameEn, number, seat].some((text) => text != null && fold(text).includes(term));
-  return people.filter(isMeant);
+  return people.filter(isIntended);
 }
 
 const inKorean = new Intl.Collator("ko", { numeric: true });

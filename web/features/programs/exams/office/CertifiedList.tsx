@@ -81,11 +81,11 @@ function Certificate({ examinee: { name, verdict }, certificate, onChanged }: Ce
   const lang = useLanguage();
   const [asked, setAsked] = useState(false);
   const [, restore] = useRestoreExamCertificateMutation();
-  const tell = useAction(onChanged);
+  const run = useAction(onChanged);
   const { id, number, language, revokedAt, revokeReason } = certificate;
   const state = revokedAt !== null ? "revoked" : verdict === "PASSED" ? "valid" : "failed";
   const act = revokedAt === null ? "revoke" : "restore";
-  const withdraw = () => tell(restore({ id }), "exam-certificates.restored");
+  const withdraw = () => run(restore({ id }), "exam-certificates.restored");
   return (
     <Group gap="2px 12px">
       <Text span className="figures">

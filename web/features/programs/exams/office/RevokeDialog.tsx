@@ -12,7 +12,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   useRestoreExamCertificateMutation,
   useRevokeExamCertificateMutation,
@@ -33,7 +33,7 @@ export function RevokeDialog({ id, name, number, onChanged, onClose }: RevokeDia
   const titleId = useId();
   const [, revoke] = useRevokeExamCertificateMutation();
   const [, restore] = useRestoreExamCertificateMutation();
-  const offer = useUndoOffer();
+  const offer = useUndoToast();
   const form = useServerForm({
     name: "revoke",
     schema: revocation,

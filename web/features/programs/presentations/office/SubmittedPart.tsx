@@ -14,7 +14,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAssignPresentationReviewsMutation } from "#web/gql/presentations-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
-import { PresentationsNarrow } from "./PresentationsNarrow.tsx";
+import { PresentationsFilter } from "./PresentationsFilter.tsx";
 import type { Managed } from "./PresentationsPage.tsx";
 import { presentationExport } from "./presentation-export.ts";
 import { isDescending, type PresentationsAddress, presentationsAt } from "./presentations-address.ts";
@@ -67,7 +67,7 @@ export function SubmittedPart({ managed, address, fetching: isLoading, onChanged
         </Text>
       ) : (
         <>
-          <PresentationsNarrow programId={program.id} address={address} />
+          <PresentationsFilter programId={program.id} address={address} />
           {items.length === 0 ? (
             <Text py={14}>
               <FormattedMessage id="presentations-office.submitted.noneLike" />

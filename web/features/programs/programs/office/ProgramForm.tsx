@@ -26,7 +26,7 @@ import { OwnFieldRows } from "./OwnFieldRows.tsx";
 import { ProgramPreviewLinks } from "./ProgramPreviewLinks.tsx";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { ProgramVersions } from "./ProgramVersions.tsx";
-import { tellProgram } from "./ProgramWords.tsx";
+import { describeProgram } from "./ProgramWords.tsx";
 import { restoreProgram } from "./program-values.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
@@ -64,7 +64,7 @@ export function ProgramForm(props: ProgramFormProps) {
     <EditorFrame
       editor={{ ...editor, form: past.form }}
       labelledBy={labelledBy}
-      tell={tellProgram}
+      describe={describeProgram}
       onClick={language.followLink}
     >
       <WritingRoom

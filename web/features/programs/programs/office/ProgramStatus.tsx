@@ -8,9 +8,9 @@ import type { ListedProgram } from "./programs-list.tsx";
 
 export function ProgramStatus({ program }: { program: ListedProgram }) {
   const language = useLanguage();
-  const { stage, state, publishedAt, goneAt } = program;
+  const { stage, state, publishedAt, trashExpiry } = program;
   if (stage === "VISIBLE") return <StateBadge state={state} />;
-  const at = stage === "TRASH" ? goneAt : publishedAt;
+  const at = stage === "TRASH" ? trashExpiry : publishedAt;
   return (
     <Stack gap={2} align="flex-start">
       <Text component="b" fw={700} {...(stage === "SCHEDULED" ? { c: "var(--warn)" } : {})}>

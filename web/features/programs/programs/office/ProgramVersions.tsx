@@ -11,7 +11,7 @@ import {
   useRestoreProgramVersionMutation,
 } from "#web/gql/program-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { tellProgram } from "./ProgramWords.tsx";
+import { describeProgram } from "./ProgramWords.tsx";
 import { PROGRAM_LABELS } from "./program-labels.ts";
 
 function useProgramVersions(id: number): Versions {
@@ -51,7 +51,7 @@ export function ProgramVersions({ id, isChanged, onRestored }: ProgramVersionsPr
     <VersionsSection
       versions={useProgramVersions(id)}
       labels={PROGRAM_LABELS}
-      tell={tellProgram}
+      describe={describeProgram}
       isChanged={isChanged}
       onRestored={onRestored}
       stays={<FormattedMessage id="versions.ask.staysProgram" />}

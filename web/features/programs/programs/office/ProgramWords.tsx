@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";
-import { tellPublishing } from "#web/components/editor/PublishingWords.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import { describePublishing } from "#web/components/editor/PublishingWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { useManagedProgramTagsQuery } from "#web/gql/program-office.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -27,10 +27,10 @@ function named<Choice extends string>(
 }
 
 /** Undefined for what speaks for itself. */
-export const tellProgram: TellValue = (field, value) => {
+export const describeProgram: DescribeValue = (field, value) => {
   if (field === "tagId" && typeof value === "number") return <TagName id={value} />;
   const id = CHOICES[field]?.(value);
-  return id ? <FormattedMessage id={id} /> : tellPublishing(field, value);
+  return id ? <FormattedMessage id={id} /> : describePublishing(field, value);
 };
 
 function TagName({ id }: { id: number }) {

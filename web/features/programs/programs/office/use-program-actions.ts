@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   useCancelProgramMutation,
   useDeleteProgramMutation,
@@ -34,7 +34,7 @@ export interface ProgramActions {
 
 export function useProgramActions(): ProgramActions {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [, deleteProgram] = useDeleteProgramMutation();
   const [, restoreProgram] = useRestoreProgramMutation();
   const [, purgeProgram] = usePurgeProgramMutation();

@@ -6,7 +6,7 @@ import { useClient } from "urql";
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
-import { saidOf } from "#web/components/editor/tell-saved.ts";
+import { saidOf } from "#web/components/editor/saved-message.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";

@@ -9,7 +9,7 @@ import {
 import { EMERGENCY_LEVELS } from "#schema/validation/site/emergency.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
@@ -38,7 +38,7 @@ export function EmergencyForm({ notice }: { notice: StoredEmergencyFragment | nu
   const time = (name: "showsFrom" | "showsTo") => (
     <TextField {...form.field(name)} needed type="datetime-local" autoComplete="off" />
   );
-  const tell: TellValue = (field, value) =>
+  const describe: DescribeValue = (field, value) =>
     field === "level" ? levels.find((level) => level.value === value)?.label : undefined;
   return (
     <Box maw={860}>
@@ -47,7 +47,7 @@ export function EmergencyForm({ notice }: { notice: StoredEmergencyFragment | nu
           <FormattedMessage id={`emergency-office.state.${state}`} />
         </Text>
       )}
-      <EditorFrame editor={editor} labelledBy="emergency-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="emergency-title" describe={describe}>
         <FormSection title={<FormattedMessage id="emergency-office.section.text" />}>
           <FieldGrid>
             <WholeRow>{line("textKo", EMERGENCY_TEXT_MAX_LENGTH)}</WholeRow>

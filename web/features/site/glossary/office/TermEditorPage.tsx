@@ -8,7 +8,7 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { TermFields } from "#web/features/site/glossary/TermFields.tsx";
 import { type EditedTermFragment, ManagedGlossaryTermDocument } from "#web/gql/glossary-office.ts";
@@ -57,7 +57,7 @@ function StoredTerm({ id }: { id: number }) {
 function TermForm({ term }: { term: EditedTermFragment | null }) {
   const intl = useIntl();
   const editor = useTermEditor(term);
-  const tell: TellValue = (field, value) =>
+  const describe: DescribeValue = (field, value) =>
     field === "field" && value !== ""
       ? intl.formatMessage({ id: `glossary.field.${String(value)}` as MessageId })
       : undefined;
@@ -75,7 +75,7 @@ function TermForm({ term }: { term: EditedTermFragment | null }) {
           ) : null}
         </Text>
       ) : null}
-      <EditorFrame editor={editor} labelledBy="term-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="term-title" describe={describe}>
         <TermFields form={editor.form} />
         <SaveBar editor={editor} />
       </EditorFrame>

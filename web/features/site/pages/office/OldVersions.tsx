@@ -9,7 +9,7 @@ import type { ListedVersion } from "#web/components/versions/version-types.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
-import { tellItem } from "./item-words.ts";
+import { describeItem } from "./item-words.ts";
 import { ITEM_PAGE_LABELS } from "./page-labels.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
@@ -102,7 +102,7 @@ export function OldVersions({
       <VersionsSection
         versions={versions}
         labels={ITEM_PAGE_LABELS}
-        tell={tellItem}
+        describe={describeItem}
         isChanged={isChanged}
         onRestored={onRestored}
         status={statusOf}

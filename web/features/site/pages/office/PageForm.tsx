@@ -18,7 +18,7 @@ import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { EditedVersion } from "./EditedVersion.tsx";
 import { EntriesField } from "./EntriesField.tsx";
-import { tellItem } from "./item-words.ts";
+import { describeItem } from "./item-words.ts";
 import { LegalSaveDialog } from "./LegalSaveDialog.tsx";
 import { OldVersions } from "./OldVersions.tsx";
 import { PagePreviewLinks } from "./PagePreviewLinks.tsx";
@@ -59,7 +59,7 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
     <EditorFrame
       editor={{ ...editor, form: asked.form }}
       labelledBy={labelledBy}
-      tell={tellItem}
+      describe={describeItem}
       onClick={language.followLink}
       onSaveKey={kind.legal ? () => void editor.draft.keepNow() : undefined}
     >

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
-import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { useTakeBackPageWithdrawalMutation, useWithdrawPageMutation } from "#web/gql/page-editing.ts";
 
@@ -24,7 +24,7 @@ interface WithdrawButtonProps {
 
 export function WithdrawButton({ pageKey: key, number, date, isChanged, onDone }: WithdrawButtonProps) {
   const intl = useIntl();
-  const offerUndo = useUndoOffer();
+  const offerUndo = useUndoToast();
   const [isAsked, ask] = useState(false);
   const [, withdraw] = useWithdrawPageMutation();
   const [, takeBack] = useTakeBackPageWithdrawalMutation();

@@ -1,5 +1,5 @@
 // An entry or a person in one line, as lists and comparisons show them.
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { type EntryRow, entryRow, type PersonRow, personRow } from "./page-values.ts";
 
 /** A date as exact as it is typed: "2019. 5. 3.", "2019. 5.", "2019."; empty when no year is. */
@@ -31,7 +31,7 @@ export function personLine(person: Omit<PersonRow, "key" | "portrait">): string 
 }
 
 /** The words of a whole row, where two people's are compared; undefined for anything else. */
-export const tellItem: TellValue = (field, value) => {
+export const describeItem: DescribeValue = (field, value) => {
   if (field === "entries.*") return said(entryRow.safeParse(value).data, entryLine);
   return field === "people.*" ? said(personRow.safeParse(value).data, personLine) : undefined;
 };

@@ -8,7 +8,7 @@ import { CAPTION_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "#sche
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { WhyField } from "#web/components/versions/WhyField.tsx";
@@ -53,10 +53,10 @@ export function PopupForm({ popup, copied = null, onReload }: PopupFormProps) {
       onChange={(text) => editor.write(name, text)}
     />
   );
-  const tell: TellValue = (field, value) => targetWords(intl, field, value);
+  const describe: DescribeValue = (field, value) => targetWords(intl, field, value);
   return (
     <>
-      <EditorFrame editor={editor} labelledBy="popup-title" tell={tell}>
+      <EditorFrame editor={editor} labelledBy="popup-title" describe={describe}>
         <FormSection title={<FormattedMessage id="popup-office.section.text" />}>
           <FieldGrid>
             {line("titleKo", TITLE_MAX_LENGTH)}
@@ -91,7 +91,7 @@ export function PopupForm({ popup, copied = null, onReload }: PopupFormProps) {
         {popup === null ? null : (
           <PopupVersions
             id={popup.id}
-            tell={tell}
+            describe={describe}
             isChanged={form.dirty}
             onRestored={() => {
               editor.leave();

@@ -2,7 +2,7 @@
 
 import { FormattedMessage } from "react-intl";
 import { useClient } from "urql";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { VersionsSection } from "#web/components/versions/VersionsSection.tsx";
 import type { Versions } from "#web/components/versions/version-types.ts";
@@ -40,18 +40,18 @@ function usePopupVersions(id: number): Versions {
 
 interface PopupVersionsProps {
   id: number;
-  tell: TellValue;
+  describe: DescribeValue;
   /** Something is written that is not saved. */
   isChanged: boolean;
   onRestored: () => void;
 }
 
-export function PopupVersions({ id, tell, isChanged, onRestored }: PopupVersionsProps) {
+export function PopupVersions({ id, describe, isChanged, onRestored }: PopupVersionsProps) {
   return (
     <VersionsSection
       versions={usePopupVersions(id)}
       labels={LABELS}
-      tell={tell}
+      describe={describe}
       isChanged={isChanged}
       onRestored={onRestored}
       stays={<FormattedMessage id="versions.ask.staysPopup" />}

@@ -31,7 +31,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
   const acts = useActs(onAct);
   const shownId = popup?.id;
   useEffect(() => {
-    if (shownId !== undefined) acts.tell(shownId, "SHOWN");
+    if (shownId !== undefined) acts.record(shownId, "SHOWN");
   }, [shownId, acts]);
   if (!popup) return null;
   const tick = (hides: boolean) => {
@@ -53,7 +53,7 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
         key={popup.id}
         popup={popup}
         titleId={`${id}-title`}
-        onFollow={() => acts.tell(popup.id, "FOLLOWED")}
+        onFollow={() => acts.record(popup.id, "FOLLOWED")}
         onLeave={close}
       />
       {popups.length > 1 ? (
@@ -83,15 +83,15 @@ export function PopupDialog({ popups, onHide, onAct, onClose }: PopupDialogProps
 function useActs(onAct: PopupDialogProps["onAct"]) {
   const [reported] = useState(() => new Map<number, Set<PopupAct>>());
   return useMemo(() => {
-    const tell = (id: number, act: PopupAct) => {
+    const record = (id: number, act: PopupAct) => {
       const acts = reported.get(id) ?? new Set();
       if (!acts.has(act)) onAct?.(id, act);
       reported.set(id, acts.add(act));
     };
     const closed = () => {
-      for (const [id, acts] of reported) if (!acts.has("FOLLOWED")) tell(id, "CLOSED");
+      for (const [id, acts] of reported) if (!acts.has("FOLLOWED")) record(id, "CLOSED");
     };
-    return { tell, closed };
+    return { record, closed };
   }, [reported, onAct]);
 }
 

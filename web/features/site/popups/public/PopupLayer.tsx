@@ -6,7 +6,7 @@ import { useLivePopupsQuery } from "#web/gql/live-popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
-import { tellPopup } from "./tell-popup.ts";
+import { recordPopupEvent } from "./record-popup-event.ts";
 import { useQuiet } from "./use-quiet.ts";
 
 const PHONE = "(max-width: 639.98px)";
@@ -50,7 +50,7 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   };
   return (
     <WhenQuiet key={path}>
-      <PopupDialog popups={shown} onHide={hide} onAct={tellPopup} onClose={close} />
+      <PopupDialog popups={shown} onHide={hide} onAct={recordPopupEvent} onClose={close} />
     </WhenQuiet>
   );
 }

@@ -11,7 +11,7 @@ import { usePastTime } from "#web/components/editor/use-past-time.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
-import { TellSection } from "#web/components/mailings/TellSection.tsx";
+import { NotifySection } from "#web/components/mailings/NotifySection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
@@ -25,7 +25,7 @@ import { AudienceField } from "./AudienceField.tsx";
 import { PostPreviewLinks } from "./PostPreviewLinks.tsx";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
-import { tellPost } from "./PostWords.tsx";
+import { describePost } from "./PostWords.tsx";
 import { restorePost } from "./post-values.ts";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
@@ -65,7 +65,7 @@ export function PostForm(props: PostFormProps) {
     <EditorFrame
       editor={{ ...editor, form: past.form }}
       labelledBy={labelledBy}
-      tell={(field, value) => tellPost(board, field, value)}
+      describe={(field, value) => describePost(board, field, value)}
       onClick={language.followLink}
     >
       <WritingRoom
@@ -82,7 +82,11 @@ export function PostForm(props: PostFormProps) {
               )}
             </PreviewSection>
             {start.post === null ? null : (
-              <TellSection topic={board} news={{ postId: start.post.id }} isOut={editor.outSince !== null} />
+              <NotifySection
+                topic={board}
+                news={{ postId: start.post.id }}
+                isOut={editor.outSince !== null}
+              />
             )}
             <ThumbnailField form={form} board={board} />
             {editor.post === null ? null : (

@@ -12,7 +12,7 @@ import {
   useRestorePostVersionMutation,
 } from "#web/gql/post-editing.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { tellPost } from "./PostWords.tsx";
+import { describePost } from "./PostWords.tsx";
 import { POST_LABELS } from "./post-labels.ts";
 
 function usePostVersions(id: number): Versions {
@@ -52,7 +52,7 @@ export function PostVersions({ id, board, isChanged, onRestored }: PostVersionsP
     <VersionsSection
       versions={usePostVersions(id)}
       labels={POST_LABELS}
-      tell={(field, value) => tellPost(board, field, value)}
+      describe={(field, value) => describePost(board, field, value)}
       isChanged={isChanged}
       onRestored={onRestored}
       stays={<FormattedMessage id="versions.ask.staysPost" />}

@@ -2,8 +2,8 @@
 import { FormattedMessage } from "react-intl";
 import { POST_AUDIENCES, READER_GRADES } from "#schema/validation/site/post-audience.ts";
 import { z } from "#schema/validation/zod.ts";
-import { tellPublishing } from "#web/components/editor/PublishingWords.tsx";
-import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import { describePublishing } from "#web/components/editor/PublishingWords.tsx";
+import type { DescribeValue } from "#web/components/editor/ValueWords.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { useBoardTagsQuery } from "#web/gql/post-editing.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -11,7 +11,10 @@ import { useLanguage } from "#web/i18n/language.ts";
 const pin = z.object({ pinned: z.boolean(), pinnedUntil: z.string() });
 
 /** Undefined for what speaks for itself. */
-export function tellPost(board: Board, ...[field, value]: Parameters<TellValue>): ReturnType<TellValue> {
+export function describePost(
+  board: Board,
+  ...[field, value]: Parameters<DescribeValue>
+): ReturnType<DescribeValue> {
   if (field === "tagId" && typeof value === "number") return <TagName id={value} board={board} />;
   const audience = field === "audience" && POST_AUDIENCES.find((one) => one === value);
   if (audience) return <FormattedMessage id={`editor.audience.${audience}`} />;
@@ -21,7 +24,7 @@ export function tellPost(board: Board, ...[field, value]: Parameters<TellValue>)
     return <FormattedMessage id="translation.answered" values={{ count: value.length }} />;
   }
   const { data } = pin.safeParse(value);
-  if (field !== "pinned" || !data) return tellPublishing(field, value);
+  if (field !== "pinned" || !data) return describePublishing(field, value);
   if (!data.pinned) return <FormattedMessage id="forms.merge.no" />;
   return (
     <>

@@ -130,11 +130,11 @@ function Since({ post: { state, publishedAt } }: { post: ListedPost }) {
 }
 
 /** Until when it is there: for readers, or in the trash. */
-function Until({ post: { state, unpublishAt, goneAt } }: { post: ListedPost }) {
+function Until({ post: { state, unpublishAt, trashExpiry } }: { post: ListedPost }) {
   const isToCome = state === "PUBLISHED" || state === "SCHEDULED";
   const words =
-    state === "TRASH" && goneAt !== null ? (
-      <FormattedMessage id="post-office.gone" values={{ day: <Day key="day" at={goneAt} /> }} />
+    state === "TRASH" && trashExpiry !== null ? (
+      <FormattedMessage id="post-office.gone" values={{ day: <Day key="day" at={trashExpiry} /> }} />
     ) : isToCome && unpublishAt !== null ? (
       <FormattedMessage id="post-office.until" values={{ at: <Moment key="at" at={unpublishAt} /> }} />
     ) : null;

@@ -7,8 +7,8 @@ import type { Board } from "#web/gql/enums.ts";
 import { type PostPageQuery, useRelatedPostsQuery } from "#web/gql/posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { postPath } from "#web/paths.ts";
-import { othersOf } from "./others-of.ts";
 import styles from "./PostAside.module.css";
+import { relatedPosts } from "./related-posts.ts";
 
 type Tag = NonNullable<PostPageQuery["post"]>["tag"];
 
@@ -60,5 +60,5 @@ function Related({ board, id, tag }: Pick<PostAsideProps, "board" | "id" | "tag"
 function useOthers(board: Board, id: number, tag: string | null, pause = false) {
   const language = toGraphqlLanguage(useLanguage());
   const [{ data }] = useRelatedPostsQuery({ variables: { board, tag, language }, pause });
-  return othersOf(data?.posts.items, id);
+  return relatedPosts(data?.posts.items, id);
 }

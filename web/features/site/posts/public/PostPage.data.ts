@@ -16,7 +16,7 @@ import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { postPath } from "#web/paths.ts";
-import { othersOf } from "./others-of.ts";
+import { relatedPosts } from "./related-posts.ts";
 
 export const loader: PageLoader<{ board: Board }> = async ({
   client,
@@ -40,7 +40,7 @@ export const loader: PageLoader<{ board: Board }> = async ({
   const related = async (tag: string | null) => {
     const asked = { board, tag, language: toGraphqlLanguage(language) };
     const { posts } = await loadQuery(client, RelatedPostsDocument, asked, { shared: true });
-    return othersOf(posts.items, post.id);
+    return relatedPosts(posts.items, post.id);
   };
   if (post.tag === null || (await related(post.tag.slug)).length === 0) await related(null);
   const languages = toUiLanguages(post.languages);

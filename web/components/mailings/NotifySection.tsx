@@ -7,9 +7,9 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { type NewsMailingsQuery, useNewsMailingsQuery } from "#web/gql/new-mailing.ts";
 import { mailingPath } from "#web/paths.ts";
-import { TellDialog } from "./TellDialog.tsx";
+import { NotifyDialog } from "./NotifyDialog.tsx";
 
-export interface TellProps {
+export interface NotifyProps {
   /** The topic whose subscribers may be notified. */
   readonly topic: SubscriptionTopicName;
   /** What the notification is about: one of the two. */
@@ -20,23 +20,23 @@ export interface TellProps {
 
 type NewsMailing = NewsMailingsQuery["mailings"][number];
 
-export function TellSection({ topic, news, isOut }: TellProps) {
+export function NotifySection({ topic, news, isOut }: NotifyProps) {
   const [isAsking, ask] = useState(false);
   const [{ data }] = useNewsMailingsQuery({ variables: news, requestPolicy: "cache-and-network" });
   return (
-    <FormSection title={<FormattedMessage id="mailings.tell.title" />}>
+    <FormSection title={<FormattedMessage id="mailings.notify.title" />}>
       <Stack gap={12} pt={12} align="flex-start">
         <Text fz="0.9375rem" c="var(--ink-3)">
-          <FormattedMessage id={isOut ? "mailings.tell.hint" : "mailings.tell.hintBefore"} />
+          <FormattedMessage id={isOut ? "mailings.notify.hint" : "mailings.notify.hintBefore"} />
         </Text>
         {data?.mailings.map((mailing) => (
           <NotificationStatus key={mailing.id} mailing={mailing} />
         ))}
         <Button size="sm" variant="outline" onClick={() => ask(true)}>
-          <FormattedMessage id="mailings.tell.open" />
+          <FormattedMessage id="mailings.notify.open" />
         </Button>
       </Stack>
-      {isAsking ? <TellDialog topic={topic} news={news} onClose={() => ask(false)} /> : null}
+      {isAsking ? <NotifyDialog topic={topic} news={news} onClose={() => ask(false)} /> : null}
     </FormSection>
   );
 }
@@ -45,7 +45,7 @@ function NotificationStatus({ mailing: { id, state, expected, sent } }: { mailin
   return (
     <Text fz="sm">
       <Link className="link" to={mailingPath(id)}>
-        <FormattedMessage id={`mailings.tell.state.${state}`} values={{ expected, sent }} />
+        <FormattedMessage id={`mailings.notify.state.${state}`} values={{ expected, sent }} />
       </Link>
     </Text>
   );

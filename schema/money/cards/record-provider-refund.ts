@@ -15,7 +15,7 @@ const AT_THE_SERVICE = "Toss Payments";
  * @returns the new content version where visitors see another number of seats
  * @throws DomainError where the payment has no such money any more
  */
-export async function bookSentBack(
+export async function recordProviderRefund(
   tx: Tx,
   order: CardOrder,
   sentBack: number,

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 // The words for the ear stay where they are: in a part that scrolls they would otherwise widen the page.
 const PLACE = { position: "relative" } as const;
 
-interface SeenAndSpokenProps {
+interface AccessibleTextProps {
   seen: ReactNode;
   spoken: ReactNode;
   /** It says that there is nothing. */
   isNothing?: boolean;
 }
 
-export function SeenAndSpoken({ seen, spoken, isNothing = false }: SeenAndSpokenProps) {
+export function AccessibleText({ seen, spoken, isNothing = false }: AccessibleTextProps) {
   return (
     <span style={PLACE} data-nothing={isNothing || undefined}>
       <span aria-hidden="true">{seen}</span>

@@ -21,7 +21,7 @@ const UNSENT: ReadonlySet<PaymentState> = new Set(["CANCELLED", "VOID"]);
  * The columns that a payment's last move clears: what was stored of an erased payer only until the money was settled. The account that money
  * was sent to belongs to the books, and stays.
  */
-export async function forgottenWith(
+export async function erasedWith(
   tx: Tx,
   payment: Payment,
   { to, amount }: { readonly to: PaymentState; readonly amount: number },

@@ -5,7 +5,7 @@ import type { CombinedError } from "urql";
 import { sayRefusal } from "./say-refusal.ts";
 import { showToast } from "./toasts.ts";
 
-export interface UndoOffer {
+export interface UndoToast {
   /** What was done. */
   readonly title: string;
   readonly text?: string;
@@ -18,9 +18,9 @@ export interface UndoOffer {
 }
 
 /** @returns says what was done, and offers to undo it */
-export function useUndoOffer(): (offer: UndoOffer) => void {
+export function useUndoToast(): (offer: UndoToast) => void {
   const intl = useIntl();
-  const takeBack = async ({ text, undo, undone, onBack }: UndoOffer) => {
+  const takeBack = async ({ text, undo, undone, onBack }: UndoToast) => {
     const { error } = await undo();
     if (error) return void (await sayRefusal(intl, error, text));
     showToast({ kind: "ok", title: undone, ...(text === undefined ? {} : { text }) });

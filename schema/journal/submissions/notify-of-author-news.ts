@@ -17,7 +17,7 @@ export const AUTHOR_NEWS = [
 export type AuthorNews = (typeof AUTHOR_NEWS)[number];
 
 /** Notifies the handling editor, or every editor while there is none, of what the author did; never an author of the manuscript. */
-export async function tellEditors(
+export async function notifyOfAuthorNews(
   tx: Tx,
   submission: Submission,
   news: AuthorNews,

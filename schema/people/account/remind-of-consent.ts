@@ -10,10 +10,10 @@ const AT_ONCE = 200;
 const KIND = "NEWSLETTER_CONSENT";
 
 /** Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years. @returns how many emails */
-export async function tellOfConsent(now: Date): Promise<number> {
+export async function remindOfConsent(now: Date): Promise<number> {
   let notified = 0;
   for (let part = AT_ONCE; part === AT_ONCE; notified += part)
-    part = await db.$transaction((tx) => tellPart(tx, now));
+    part = await db.$transaction((tx) => remindPart(tx, now));
   return notified;
 }
 
@@ -23,7 +23,7 @@ interface Due {
   readonly createdAt: Date;
 }
 
-async function tellPart(tx: Tx, now: Date): Promise<number> {
+async function remindPart(tx: Tx, now: Date): Promise<number> {
   const due = await tx.$queryRaw<Due[]>`
     SELECT chosen.id, chosen.member_id AS "memberId", chosen.created_at AS "createdAt"
     FROM consents AS chosen JOIN members ON members.id = chosen.member_id AND members.status = 'ACTIVE'

@@ -9,7 +9,7 @@ type Group = Pick<SearchPageQuery["search"]["groups"][number], "type"> & {
 };
 
 /** The groups with the glossary in front, where its first hit is the very term in one of the languages; else as they are. */
-export function theVeryTermFirst<Found extends Group>(
+export function exactTermFirst<Found extends Group>(
   text: string,
   groups: readonly Found[],
 ): readonly Found[] {

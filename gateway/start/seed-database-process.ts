@@ -10,8 +10,8 @@ import { startDatabase } from "#prisma/start-database.ts";
 import { whileDatabaseAway } from "#prisma/while-database-away.ts";
 import { isGuessable } from "#schema/validation/people/guessable-passwords.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import type { FromFirstContent } from "./first-content.ts";
 import { createLogger } from "./logger.ts";
+import type { FromSeeding } from "./seed-database.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
 const config = readConfig();
@@ -19,7 +19,7 @@ const log = createLogger(config.logLevel);
 const stopped = new AbortController();
 const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
 
-async function fill(): Promise<FromFirstContent> {
+async function fill(): Promise<FromSeeding> {
   const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
   // Here, where it is used; the lists that it is held to go with this process.
   if (adminPassword !== null && isGuessable(adminPassword, adminEmail ? [adminEmail] : [])) {
@@ -51,7 +51,7 @@ process.on("message", (said) => {
   if (said === "stop") stopped.abort();
 });
 // The request waits for it. When the site is gone, the process ends at once: anyone who starts it again needs the folder.
-await answerParent<null, FromFirstContent>(
+await answerParent<null, FromSeeding>(
   async () =>
     await whileDatabaseAway(fill, { onAway, stopped: stopped.signal }).catch((error: unknown) => ({
       failed: describeStartFailure(error),

@@ -2,7 +2,7 @@
 const RELATED = 4;
 
 /** What is named beside a post: never itself. */
-export function othersOf<Post extends { readonly id: number }>(
+export function relatedPosts<Post extends { readonly id: number }>(
   posts: readonly Post[] | undefined,
   id: number,
 ): readonly Post[] {

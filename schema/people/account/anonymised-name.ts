@@ -1,2 +1,2 @@
 /** In the place of the name of somebody who was erased. */
-export const NOBODY = "-";
+export const ANONYMISED_NAME = "-";

@@ -2,14 +2,14 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";
-import { type Addressee, type Stranger, writeMail } from "#schema/core/mail/write-mail.ts";
+import { type Addressee, type OutsideAddressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { citedColumns, readJournal, titleIn } from "#schema/journal/journal/article-record.ts";
 import { cite } from "#schema/journal/journal/citation.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { answerableFor } from "./submission-mails.ts";
 
 /** Writes to each address once: the person who answers for it, and the other authors, members in the language they chose. */
-export async function tellPublished(tx: Tx, submissionId: number, now: Date): Promise<void> {
+export async function notifyOfPublication(tx: Tx, submissionId: number, now: Date): Promise<void> {
   const article = await tx.article.findUnique({ where: { submissionId }, select: citedColumns });
   if (article === null) return;
   const journal = await readJournal(tx);
@@ -25,7 +25,7 @@ export async function tellPublished(tx: Tx, submissionId: number, now: Date): Pr
 const addressIn = (language: Language, id: number): string =>
   `${SITE}${language === "EN" ? "/en" : ""}${articleAddress(id)}`;
 
-async function writers(tx: Tx, submissionId: number): Promise<Iterable<Addressee | Stranger>> {
+async function writers(tx: Tx, submissionId: number): Promise<Iterable<Addressee | OutsideAddressee>> {
   const submission = await tx.submission.findUniqueOrThrow({
     where: { id: submissionId },
     include: {
@@ -37,10 +37,10 @@ async function writers(tx: Tx, submissionId: number): Promise<Iterable<Addressee
     },
   });
   const first = await answerableFor(tx, submission);
-  const others = submission.authors.map(({ member, email, mailLanguage }): Addressee | Stranger =>
+  const others = submission.authors.map(({ member, email, mailLanguage }): Addressee | OutsideAddressee =>
     member?.status === "ACTIVE" ? member : { id: null, email, language: mailLanguage },
   );
-  const byAddress = new Map<string, Addressee | Stranger>();
+  const byAddress = new Map<string, Addressee | OutsideAddressee>();
   for (const one of first ? [first, ...others] : others) {
     const key = one.email.toLowerCase();
     if (key !== "" && !byAddress.has(key)) byAddress.set(key, one);

@@ -8,10 +8,10 @@ import { readListAddress } from "#web/components/list/list-address.ts";
 import { useOwnListQuery } from "#web/gql/list-views.ts";
 import { useSession } from "#web/session/session.ts";
 import { MEMBERS_LIST } from "./members-list.ts";
-import type { TellProps } from "./TellSection.tsx";
+import type { NotifyProps } from "./NotifySection.tsx";
 import { useNewMailing } from "./use-new-mailing.ts";
 
-interface TellDialogProps extends Pick<TellProps, "topic" | "news"> {
+interface NotifyDialogProps extends Pick<NotifyProps, "topic" | "news"> {
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ const ALL = "all";
 /** One of those two, or the id of a view. */
 const audience = z.object({ whom: z.string() });
 
-export function TellDialog({ topic, news, onClose }: TellDialogProps) {
+export function NotifyDialog({ topic, news, onClose }: NotifyDialogProps) {
   const { user } = useSession();
   const mayChoose = user?.canManageMembers === true;
   const [{ data }] = useOwnListQuery({ variables: { list: MEMBERS_LIST.name }, pause: !mayChoose });
@@ -36,7 +36,7 @@ export function TellDialog({ topic, news, onClose }: TellDialogProps) {
     name: "tell",
     schema: audience,
     initialValues: { whom: SUBSCRIBERS },
-    labels: { whom: "mailings.tell.whom" },
+    labels: { whom: "mailings.notify.whom" },
     send: async ({ whom }) => {
       await write(whom);
       return { ok: true };
@@ -45,8 +45,8 @@ export function TellDialog({ topic, news, onClose }: TellDialogProps) {
   return (
     <ServerFormDialog
       form={form}
-      title={<FormattedMessage id="mailings.tell.whom" />}
-      answer={<FormattedMessage id="mailings.tell.write" />}
+      title={<FormattedMessage id="mailings.notify.whom" />}
+      answer={<FormattedMessage id="mailings.notify.write" />}
       isOfOneField
       onClose={onClose}
     >
@@ -56,18 +56,18 @@ export function TellDialog({ topic, news, onClose }: TellDialogProps) {
         choices={[
           {
             value: SUBSCRIBERS,
-            title: <FormattedMessage id="mailings.tell.subscribers" />,
-            detail: <FormattedMessage id="mailings.tell.subscribers.detail" />,
+            title: <FormattedMessage id="mailings.notify.subscribers" />,
+            detail: <FormattedMessage id="mailings.notify.subscribers.detail" />,
           },
           {
             value: ALL,
             title: <FormattedMessage id="mailings.audience.all" />,
-            detail: <FormattedMessage id="mailings.tell.all.detail" />,
+            detail: <FormattedMessage id="mailings.notify.all.detail" />,
           },
           ...views.map(({ id, name }) => ({
             value: String(id),
             title: name,
-            detail: <FormattedMessage id="mailings.tell.view.detail" />,
+            detail: <FormattedMessage id="mailings.notify.view.detail" />,
           })),
         ]}
       />

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { turnsSince } from "#gateway/tasks/turns.ts";
+import { dueSince } from "#gateway/tasks/run-on-schedule.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 
 const tasks = [1, 10, 30, 60].map((every) => ({ every }));
 const NOON = Date.UTC(2026, 10, 23, 12);
-const dueBetween = (since: number, now: number) => turnsSince(tasks, since, now).map(({ every }) => every);
+const dueBetween = (since: number, now: number) => dueSince(tasks, since, now).map(({ every }) => every);
 
 test("a task has its turn when one of its minutes begins, and once for all that were missed", () => {
   expect(dueBetween(NOON, NOON + MINUTE - 1)).toEqual([]);

@@ -49,7 +49,7 @@ async function readPayments(tx: Tx, ids: readonly number[]): Promise<[Payment, .
 }
 
 /** The use case of a mutation: does it, or proposes it where that needs a second person. */
-export function inPairs<Args extends { readonly version: number }, Result>({
+export function withDualApproval<Args extends { readonly version: number }, Result>({
   act,
   action,
   stored,

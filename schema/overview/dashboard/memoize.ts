@@ -1,5 +1,5 @@
 /** Asks when it is first wanted, and once: fields of one object share an answer. */
-export function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+export function memoize<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let asked: Promise<Value> | undefined;
   return () => {
     asked ??= ask();

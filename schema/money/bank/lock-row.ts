@@ -3,7 +3,7 @@ import type { BankRow } from "#prisma/generated/client.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 
 /** A line of the bank, held until the transaction ends. @throws DomainError NOT_FOUND */
-export async function holdRow(tx: Tx, id: number): Promise<BankRow> {
+export async function lockRow(tx: Tx, id: number): Promise<BankRow> {
   await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE id = ${id} FOR UPDATE`;
   const row = await tx.bankRow.findUnique({ where: { id } });
   if (!row) throw new DomainError("NOT_FOUND");

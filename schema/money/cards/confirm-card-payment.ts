@@ -25,7 +25,7 @@ export interface CardTools {
  * for any more is not taken. Where the answer is lost the order stays CONFIRMING, and is asked about later (ask-orders.ts).
  * @returns null for an order that is not there, or of another name at the provider
  */
-export async function takeAgreed(
+export async function confirmCardPayment(
   { provider, clock }: CardTools,
   { orderId, paymentKey }: { readonly orderId: string; readonly paymentKey: string },
 ): Promise<RecordedPayment | null> {

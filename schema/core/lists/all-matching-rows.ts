@@ -5,10 +5,10 @@ import { Prisma } from "#prisma/generated/client.ts";
 import {
   conditionsOf,
   countList,
+  type FilterScope,
   type ListQuery,
   type ListSource,
   matchingOf,
-  type Narrowed,
   orderOf,
   sortKeyOf,
   textsOf,
@@ -59,7 +59,7 @@ const asOfOneMoment = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Resul
 /** How many rows a filter holds, all of them. */
 export async function countAll<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  narrowed: Narrowed<Filter>,
+  narrowed: FilterScope<Filter>,
   portions = PORTIONS,
 ): Promise<number> {
   const few = await countList(source, narrowed, portions.byIndex + 1);

@@ -1,11 +1,11 @@
-// The marks that may be in a field, each put in where the cursor is; and what is in braces and is none, with its place.
+// The placeholders that a field may have, each inserted where the cursor is; and what is in braces and is no placeholder, with its place.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type PlaceholderFault, placeholderFaults } from "#schema/validation/core/placeholders.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-interface MarksProps {
+interface PlaceholdersProps {
   field: FieldState<string>;
   known: readonly string[];
 }
@@ -17,7 +17,7 @@ const boxOf = (id: string): TextBox | null => {
   return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box : null;
 };
 
-export function Marks({ field, known }: MarksProps) {
+export function Placeholders({ field, known }: PlaceholdersProps) {
   const intl = useIntl();
   const { id, value, onChange } = field;
   const faults = placeholderFaults(value, known);

@@ -15,7 +15,11 @@ interface By {
 }
 
 /** Of a new application, or one whose offer was taken: opens the payment it awaits, and writes to the applicant. */
-export async function tellReceived(tx: Tx, application: Application, { memberId, now }: By): Promise<void> {
+export async function startApplication(
+  tx: Tx,
+  application: Application,
+  { memberId, now }: By,
+): Promise<void> {
   const { id, state, amount } = application;
   if (state === "WAITLISTED") {
     return await writeApplicationMail(tx, "APPLICATION_WAITLISTED", application, { now });

@@ -1,11 +1,11 @@
 // What goes of an author whose account is erased (decision 196). A name that is printed, or may yet be, stays; an address never does.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { NOBODY } from "#schema/people/account/nobody.ts";
+import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 
 /** Where a manuscript will never be printed. */
 const FORGOTTEN = {
-  nameKo: NOBODY,
+  nameKo: ANONYMISED_NAME,
   familyName: null,
   givenName: null,
   affiliationKo: null,
@@ -20,7 +20,7 @@ const ERASED: Prisma.SubmissionAuthorWhereInput = {
 };
 
 /** These authors take their addresses and their words to the editors along, in manuscripts and in articles. */
-export async function forgetAddresses(
+export async function eraseAddresses(
   tx: Tx,
   authors: Prisma.SubmissionAuthorWhereInput,
   now: Date,
@@ -32,7 +32,7 @@ export async function forgetAddresses(
     // Emails went to the address as it is there, also before there was an account.
     await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
     await tx.oneTimeToken.deleteMany({ where: { authorId: id } });
-    await forgetInArticles(tx, { article: { submissionId }, email: { equals: email, mode: "insensitive" } });
+    await eraseInArticles(tx, { article: { submissionId }, email: { equals: email, mode: "insensitive" } });
   }
   const ids = found.map(({ id }) => id);
   // Anyone who was written in since it was sent last counts as asked: nobody can be asked any more.
@@ -51,11 +51,11 @@ export async function forgetAddresses(
     where: { id: { in: submissions }, state: { in: ["REJECTED", "WITHDRAWN"] } },
     select: { id: true },
   });
-  for (const { id } of over) await forgetNames(tx, id);
+  for (const { id } of over) await eraseNames(tx, id);
 }
 
 /** An address that is with authors of articles, whether they came from a manuscript or not. */
-export async function forgetInArticles(tx: Tx, where: Prisma.ArticleAuthorWhereInput): Promise<void> {
+export async function eraseInArticles(tx: Tx, where: Prisma.ArticleAuthorWhereInput): Promise<void> {
   const found = await tx.articleAuthor.findMany({ where, select: { id: true, articleId: true } });
   if (found.length === 0) return;
   await tx.articleAuthor.updateMany({
@@ -69,6 +69,6 @@ export async function forgetInArticles(tx: Tx, where: Prisma.ArticleAuthorWhereI
 }
 
 /** Of a manuscript that ended without being printed the names of erased authors go, too. */
-export async function forgetNames(tx: Tx, submissionId: number): Promise<void> {
+export async function eraseNames(tx: Tx, submissionId: number): Promise<void> {
   await tx.submissionAuthor.updateMany({ where: { submissionId, ...ERASED }, data: FORGOTTEN });
 }

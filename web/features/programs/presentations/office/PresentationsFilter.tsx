@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import { PRESENTATION_SORTS, SENT_STATES } from "#schema/validation/programs/presentation-filters.ts";
 import { type PresentationsAddress, presentationsAt } from "./presentations-address.ts";
 
-interface PresentationsNarrowProps {
+interface PresentationsFilterProps {
   programId: number;
   address: PresentationsAddress;
 }
 
-export function PresentationsNarrow({ programId, address }: PresentationsNarrowProps) {
+export function PresentationsFilter({ programId, address }: PresentationsFilterProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const change = (changed: Partial<PresentationsAddress>) =>

@@ -1,28 +1,28 @@
-// Has an empty database filled, by a process of its own (first-content-process.ts).
+// Has an empty database filled, by a process of its own (seed-database-process.ts).
 import { runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
 
 /** The one thing the process says. */
-export type FromFirstContent =
+export type FromSeeding =
   | { readonly seeded: SeedResult }
   /** As describeStartFailure writes it. */
   | { readonly failed: string };
 
 /** The message is for the terminal as it is. */
-export class FirstContentError extends Error {
-  override readonly name = "FirstContentError";
+export class SeedError extends Error {
+  override readonly name = "SeedError";
 }
 
-const PROGRAM = new URL("./first-content-process.ts", import.meta.url);
+const PROGRAM = new URL("./seed-database-process.ts", import.meta.url);
 
 /**
  * Makes the database of the settings, where there is none, brings it to the schema and fills it, unless somebody else has done so. Nobody of
  * this process may have an embedded one open meanwhile.
  * @param stopped ends the waiting for a database that is away
- * @throws FirstContentError
+ * @throws SeedError
  */
-export async function addFirstContent(stopped: AbortSignal): Promise<SeedResult> {
-  const said = await runInProcess<FromFirstContent>(null, {
+export async function seedDatabase(stopped: AbortSignal): Promise<SeedResult> {
+  const said = await runInProcess<FromSeeding>(null, {
     program: PROGRAM,
     lane: "start",
     limits: null,
@@ -30,7 +30,7 @@ export async function addFirstContent(stopped: AbortSignal): Promise<SeedResult>
     stopsByItself: true,
     isTrusted: true,
   });
-  if (said === null) throw new FirstContentError("Cannot start: the process that fills the database ended\n");
-  if ("failed" in said) throw new FirstContentError(said.failed);
+  if (said === null) throw new SeedError("Cannot start: the process that fills the database ended\n");
+  if ("failed" in said) throw new SeedError(said.failed);
   return said.seeded;
 }

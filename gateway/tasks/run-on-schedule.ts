@@ -11,11 +11,7 @@ interface Recurring {
  * What had a turn since, however many of them: after a while asleep it is one.
  * @param since of the last look, and @param now, both in milliseconds since 1970
  */
-export function turnsSince<T extends Recurring>(
-  tasks: readonly T[],
-  since: number,
-  now: number,
-): readonly T[] {
+export function dueSince<T extends Recurring>(tasks: readonly T[], since: number, now: number): readonly T[] {
   const turn = (at: number, { every }: T) => Math.floor(at / (every * MINUTE));
   return tasks.filter((task) => turn(now, task) > turn(since, task));
 }
@@ -23,7 +19,7 @@ export function turnsSince<T extends Recurring>(
 /**
  * Calls at each full minute with what has its turn, until stopped. What could not be taken (the call rejects) is there again a minute later.
  */
-export async function takeTurns<T extends Recurring>(
+export async function runOnSchedule<T extends Recurring>(
   tasks: readonly T[],
   take: (due: readonly T[]) => Promise<void>,
   stopped: AbortSignal,
@@ -35,7 +31,7 @@ export async function takeTurns<T extends Recurring>(
     );
     if (stopped.aborted) return;
     const now = Date.now();
-    const taken = await take(turnsSince(tasks, since, now)).then(
+    const taken = await take(dueSince(tasks, since, now)).then(
       () => true,
       () => false,
     );
