@@ -132,6 +132,14 @@ test.each(["prisma/schema.prisma", "schema/schema.graphql"])("nor has a name of 
   expect(coined([...new Set(namesOf(file))].filter((name) => coinedIn(name) !== undefined))).toBe("");
 });
 
+test("each model and enum of the database says in a sentence what it is", () => {
+  const heads = readSource("prisma/schema.prisma").matchAll(/((?:^\/\/\/.*\n)*)^(?:model|enum) (\w+) \{/gm);
+  const silent = [...heads]
+    .filter(([, comment = ""]) => !/^\/\/\/ [A-Z][\s\S]+\.\n$/.test(comment))
+    .map(([, , name]) => name);
+  expect(silent).toEqual([]);
+});
+
 test("tells a mailing from a letter, and a document from a paper", () => {
   expect(
     ["createLetter", "LetterPurpose", "send-letter", "isLatinLetter", "coverLetter"].map(isOtherLetter),
