@@ -8,7 +8,7 @@ import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { withDualApproval } from "#schema/money/payments/dual-approval.ts";
 import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
-import { forbidOwnPayment } from "#schema/money/payments/two-persons.ts";
+import { forbidOwnPayment } from "#schema/money/payments/dual-approval-need.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
 import { z } from "#schema/validation/zod.ts";

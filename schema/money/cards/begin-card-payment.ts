@@ -6,7 +6,7 @@ import type { CardOrder, Language } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DomainError } from "#schema/errors.ts";
-import { isOver } from "#schema/money/payments/is-over.ts";
+import { isApplicationClosed } from "#schema/money/payments/application-closed.ts";
 import { readToMove } from "#schema/money/payments/move-payment.ts";
 import {
   type PaymentProvider,
@@ -76,7 +76,7 @@ async function writeOrder(
     throw new DomainError("NOT_FOUND");
   const payment = await readToMove(tx, id);
   const name = textIn({ ko: payment.nameKo, en: payment.nameEn }, language).slice(0, NAME_MAX_LENGTH);
-  if (!canPayByCard(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!canPayByCard(payment) || (await isApplicationClosed(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const depositUntil = method === "VIRTUAL_ACCOUNT" ? accountEnds(payment, now) : null;
   if (method === "VIRTUAL_ACCOUNT" && depositUntil === null) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const orders = await tx.cardOrder.findMany({

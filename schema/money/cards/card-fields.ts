@@ -3,7 +3,7 @@ import { CardRefundState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { withApplications } from "#schema/money/payments/applications-of-payment.ts";
-import { isOverFor } from "#schema/money/payments/is-over.ts";
+import { areApplicationsClosed } from "#schema/money/payments/application-closed.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
 import type { DepositAccount } from "#schema/money/payments/payment-provider.ts";
 import { managePayments, ownsPayment } from "#schema/policies/money/payments.ts";
@@ -87,7 +87,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       ownsPayment(viewer, payment) &&
       payment.member?.country === "KR" &&
       canPayByCard(payment) &&
-      !isOverFor(payment) &&
+      !areApplicationsClosed(payment) &&
       accountEnds(payment, clock.now()) !== null &&
       !payment.cardOrders.some((order) => isTaking(order) || isWaiting(order, clock.now())),
   }),

@@ -2,7 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { CardOrder } from "#prisma/generated/client.ts";
 import type { Clock } from "#schema/context.ts";
-import { isOver } from "#schema/money/payments/is-over.ts";
+import { isApplicationClosed } from "#schema/money/payments/application-closed.ts";
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -87,7 +87,7 @@ async function claim(tx: Tx, orderId: string, paymentKey: string, now: Date): Pr
 const isWanted = async (tx: Tx, { order, payment }: HeldOrder): Promise<boolean> =>
   canPayByCard(payment) &&
   outstandingOf(payment) >= order.amount &&
-  !(await isOver(tx, payment)) &&
+  !(await isApplicationClosed(tx, payment)) &&
   (order.method === "CARD" || !(await hasAccount(tx, payment.id)));
 
 const hasAccount = async (tx: Tx, paymentId: number): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { PaymentWarning } from "./payment-events.ts";
 import { paymentSource } from "./payment-list.ts";
-import { personsFor, somebodyElse } from "./two-persons.ts";
+import { dualApprovalFor, somebodyElse } from "./dual-approval-need.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
@@ -79,7 +79,7 @@ async function bookOne(id: number, transact: Transact) {
       const amount = payment === null ? 0 : outstandingOf(payment);
       if (payment?.state !== "DECLARED" || amount === 0) return { result: undefined, lines: [] };
       // The own one is booked by itself, by two persons.
-      if ((await personsFor(tx, [payment], null, author)) === "SECOND")
+      if ((await dualApprovalFor(tx, [payment], null, author)) === "REQUIRED")
         return { result: undefined, lines: [] };
       const received = { method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
       const booking = { ...received, amount, acceptSurplus: false };

@@ -16,7 +16,7 @@ import {
 import { type CheckedBooking, PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { isOver } from "./is-over.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
 import type { PaymentWarning } from "./payment-events.ts";
@@ -70,7 +70,7 @@ export async function bookPayment(
   const isCancelled = payment.state === "CANCELLED";
   const { warning, contentVersion } =
     becomesPaid && !isCancelled ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
-  if (isCancelled || (await isOver(tx, payment))) {
+  if (isCancelled || (await isApplicationClosed(tx, payment))) {
     await giveBack(tx, payment, booking, author);
     return { result: "SEATS_GONE", lines: [line], contentVersion };
   }

@@ -8,7 +8,7 @@ import { refundDueOf, stateAfterRefund } from "#schema/validation/money/payment-
 import type { REFUNDS_WITHOUT_ACCOUNT, SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 import { missingRefundDetails, type RefundDetails } from "#schema/validation/money/refund-details.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { hasConfirmedSeat } from "./is-over.ts";
+import { hasConfirmedSeat } from "./application-closed.ts";
 import { movePayment } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { writePaymentMail } from "./payment-mails.ts";

@@ -7,7 +7,7 @@ import { conflictError, DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { proposedAction, withMark } from "./dual-approval.ts";
-import { isOwn } from "./two-persons.ts";
+import { isOwn } from "./dual-approval-need.ts";
 
 /** Decides a pending proposal. Of two decisions at once the second waits here and is refused. @throws DomainError NOT_FOUND; CONFLICT */
 async function decide(

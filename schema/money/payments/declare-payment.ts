@@ -9,7 +9,7 @@ import {
   saidToCome,
 } from "#schema/validation/money/payment-state.ts";
 import { depositorNameOf, isLasting } from "#schema/validation/money/payments.ts";
-import { isOver } from "./is-over.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, notePayment, readToNote } from "./move-payment.ts";
 import { readSenderName } from "./sender-name.ts";
 
@@ -59,8 +59,8 @@ interface Undoable extends PaymentSums {
  * Whether the payer may say that nothing was sent after all. Not past the deadline, when the payment would expire at once: the office
  * sets a new one. What it was for is over: nothing expires by it.
  */
-export const canUndoDeclaration = (payment: Undoable, isOverFor: boolean, now: Date): boolean =>
-  saidToCome(payment) && (isOverFor || isLasting(payment.type) || !isOverdue(payment, now));
+export const canUndoDeclaration = (payment: Undoable, areApplicationsClosed: boolean, now: Date): boolean =>
+  saidToCome(payment) && (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
 
 /**
  * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under the name that was proposed; where
@@ -73,7 +73,7 @@ export async function undoDeclaration(
   { memberId, now }: Author,
 ): Promise<void> {
   const payment = await readOwn(tx, { id, version, memberId });
-  const isForNothing = await isOver(tx, payment);
+  const isForNothing = await isApplicationClosed(tx, payment);
   if (!canUndoDeclaration(payment, isForNothing, now)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const depositorName = depositorNameOf(await readSenderName(tx, payment), id);
   const to = isForNothing ? "CANCELLED" : "PENDING";

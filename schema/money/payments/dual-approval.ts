@@ -7,7 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { z } from "#schema/validation/zod.ts";
 import { proposeAct } from "./propose-act.ts";
-import { personsFor } from "./two-persons.ts";
+import { dualApprovalFor } from "./dual-approval-need.ts";
 
 interface Pairing<Args, Result> {
   readonly act: PaymentAct;
@@ -67,9 +67,9 @@ export function withDualApproval<Args extends { readonly version: number }, Resu
     const touched = await readPayments(tx, payments(args));
     const [{ id: paymentId }] = touched;
     const amount = givenUp ? await givenUp(touched[0], args, tx) : null;
-    const persons = await personsFor(tx, touched, amount, author);
-    if (persons === "NONE") return await run(tx, args, author);
-    if (persons === "ALONE") return withMark(await run(tx, args, author), { alone: true });
+    const persons = await dualApprovalFor(tx, touched, amount, author);
+    if (persons === "NOT_REQUIRED") return await run(tx, args, author);
+    if (persons === "UNAVAILABLE") return withMark(await run(tx, args, author), { alone: true });
     const proposal = { act, paymentId, version: args.version, amount, args };
     const line = await proposeAct(tx, proposal, author, () => run(tx, args, author));
     return { result: proposed(args), lines: [line] };

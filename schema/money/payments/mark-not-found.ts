@@ -6,7 +6,7 @@ import { saidToCome } from "#schema/validation/money/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
-import { isOver } from "./is-over.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 
@@ -23,7 +23,7 @@ export async function markNotFound(
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const to = (await isOver(tx, payment)) ? "CANCELLED" : "PENDING";
+  const to = (await isApplicationClosed(tx, payment)) ? "CANCELLED" : "PENDING";
   const dueAt = to === "PENDING" ? await dueAgain(tx, payment, now) : payment.dueAt;
   await movePayment(tx, payment, { to, actorId, reason, columns: { declaredAt: null, dueAt } }, now);
   const about = { amount: payment.amountDue, isAwaited: to === "PENDING", now };

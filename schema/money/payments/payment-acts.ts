@@ -24,7 +24,7 @@ import {
   saidToCome,
 } from "#schema/validation/money/payment-state.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
-import { isOverFor } from "./is-over.ts";
+import { areApplicationsClosed } from "./application-closed.ts";
 import { dueAgain } from "./open-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
@@ -88,7 +88,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
   viewerCanExempt: t.boolean({
     authScopes: office,
     select: withApplications,
-    resolve: (payment) => canExempt(payment) && !isOverFor(payment),
+    resolve: (payment) => canExempt(payment) && !areApplicationsClosed(payment),
   }),
   viewerCanRefund: t.boolean({
     authScopes: office,
@@ -134,8 +134,8 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       if (!found || isMoving(payment.cardOrders)) return null;
       // What a card paid is sent back, never booked out.
       if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
-      if (isPartlyRefunding(payment, isOverFor(payment))) return null;
-      const to = stateTakenBack(payment, found.before, isOverFor(payment));
+      if (isPartlyRefunding(payment, areApplicationsClosed(payment))) return null;
+      const to = stateTakenBack(payment, found.before, areApplicationsClosed(payment));
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
       const holdsSeat =
         leavesPaid && applicationStates(payment).includes("CONFIRMED") && payment.dueAt !== null;

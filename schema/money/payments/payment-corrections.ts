@@ -6,7 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
 import { askForAccount } from "./ask-for-account.ts";
-import { move, notFound, reverse, takeBack, waive } from "./paired-acts.ts";
+import { move, notFound, reverse, takeBack, waive } from "./dual-approval-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReversalCauseRef } from "./payment-enums.ts";

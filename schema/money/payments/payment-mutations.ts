@@ -9,7 +9,7 @@ import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { bookInput, provedRefundInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
 import { withMark } from "./dual-approval.ts";
-import { book, exempt, refund, voidIt } from "./paired-acts.ts";
+import { book, exempt, refund, voidIt } from "./dual-approval-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { attachRefundProofs } from "./refund-proofs.ts";
-import { forbidOwnPayment } from "./two-persons.ts";
+import { forbidOwnPayment } from "./dual-approval-need.ts";
 
 action("createPayment", {
   who: "office",

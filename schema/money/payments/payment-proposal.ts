@@ -5,7 +5,7 @@ import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { PaymentRef } from "./payment.ts";
-import { isOwn, secondPersonsFor } from "./two-persons.ts";
+import { isOwn, secondPersonsFor } from "./dual-approval-need.ts";
 
 const office = { can: managePayments };
 /** More than these are in the audit log. */

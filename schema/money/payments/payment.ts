@@ -21,7 +21,7 @@ import {
 import { type WithApplications, withApplications } from "./applications-of-payment.ts";
 import { transferOf } from "./bank-transfer.ts";
 import { canUndoDeclaration } from "./declare-payment.ts";
-import { isOverFor } from "./is-over.ts";
+import { areApplicationsClosed } from "./application-closed.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef, withPeople } from "./payment-move.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
@@ -29,7 +29,7 @@ import { TransferDetailsRef } from "./transfer-details.ts";
 
 /** Whether what is missing is still asked for. Once its applications are over, the office gives back what came in. */
 const isAwaited = (payment: PaymentSums & WithApplications): boolean =>
-  outstandingOf(payment) > 0 && !isOverFor(payment);
+  outstandingOf(payment) > 0 && !areApplicationsClosed(payment);
 
 export const PaymentRef = builder.prismaObject("Payment", {
   select: {
@@ -198,7 +198,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       description: "Says that it was not sent after all.",
       select: { type: true, ...withApplications },
       resolve: (payment, _args, { viewer, clock }) =>
-        ownsPayment(viewer, payment) && canUndoDeclaration(payment, isOverFor(payment), clock.now()),
+        ownsPayment(viewer, payment) && canUndoDeclaration(payment, areApplicationsClosed(payment), clock.now()),
     }),
     viewerCanNameRefundAccount: t.boolean({
       description:
@@ -206,7 +206,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       select: { refundDue: true, accountAskedAt: true, ...withApplications, ...withCardOrders },
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
-        ((saidToCome(payment) && isOverFor(payment)) ||
+        ((saidToCome(payment) && areApplicationsClosed(payment)) ||
           (canNameAccount(payment) &&
             (payment.accountAskedAt !== null ||
               Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)))),

@@ -10,7 +10,7 @@ import type { CheckedReversal } from "#schema/validation/money/refund-reversals.
 import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeReversed } from "./correction-mails.ts";
-import { isOver } from "./is-over.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
 import type { PaymentWarning } from "./payment-events.ts";
@@ -75,7 +75,7 @@ export async function reverseRefund(
 async function leadsTo(tx: Tx, payment: Payment, refund: PaymentMove, isStruck: boolean): Promise<Reversal> {
   const leads = reversalOf(payment, refund, isStruck);
   if (payment.state !== "REFUNDED" || leads.to === "REFUND_REQUESTED") return leads;
-  if (!isForApplications(payment) || !(await isOver(tx, payment))) return leads;
+  if (!isForApplications(payment) || !(await isApplicationClosed(tx, payment))) return leads;
   const endedByIt = await tx.applicationMove.count({
     where: {
       applicationId: { in: [...(await applicationIdsOf(tx, payment))] },

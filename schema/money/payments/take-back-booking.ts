@@ -20,7 +20,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
-import { isOver } from "./is-over.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
@@ -67,7 +67,7 @@ export async function takeBackBooking(
   if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
   await refuseWhileMoving(tx, id);
   const { amount } = booking;
-  const over = await isOver(tx, payment);
+  const over = await isApplicationClosed(tx, payment);
   if (isPartlyRefunding(payment, over)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const to = stateTakenBack(payment, found.before, over);
   const earlier = validBookings(moves).at(-2);

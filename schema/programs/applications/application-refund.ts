@@ -4,7 +4,7 @@ import { ownRefundRules, readRefundRules } from "#schema/core/settings/read-all-
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
-import { isOver } from "#schema/money/payments/is-over.ts";
+import { isApplicationClosed } from "#schema/money/payments/application-closed.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import { refundOfShare, settleShare } from "#schema/programs/groups/settle-share.ts";
 import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/money/payment-state.ts";
@@ -81,7 +81,7 @@ export async function settlePayment(
   const { percent, refundAccount, actorId, reason } = settling;
   const payment = await paymentOf(tx, application);
   if (!payment) return 0;
-  if (application.groupId !== null && !(await isOver(tx, payment))) {
+  if (application.groupId !== null && !(await isApplicationClosed(tx, payment))) {
     return await settleShare(tx, payment, { price: application.amount, ...settling }, now);
   }
   const refundDue =

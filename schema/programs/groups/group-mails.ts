@@ -9,7 +9,7 @@ import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
-import { isOver } from "#schema/money/payments/is-over.ts";
+import { isApplicationClosed } from "#schema/money/payments/application-closed.ts";
 import { howToPayFor, refundAskedOf } from "#schema/money/payments/payment-mails.ts";
 import {
   EVENT_FACTS,
@@ -170,7 +170,7 @@ export async function writeLeftGroup(
 /** The same once a cancelled program has ended the whole group, with all that comes back; nothing while others are still to be ended. */
 export async function writeGroupEnded(tx: Tx, application: Application, now: Date): Promise<void> {
   const { groupId } = application;
-  if (groupId === null || !(await isOver(tx, { applicationId: null, groupId }))) return;
+  if (groupId === null || !(await isApplicationClosed(tx, { applicationId: null, groupId }))) return;
   const payment = await paymentOf(tx, application);
   const count = await tx.application.count({ where: { groupId, cancelReason: "PROGRAM_CANCELLED" } });
   const amount = payment ? refundDueOf(payment) : 0;

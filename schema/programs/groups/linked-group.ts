@@ -5,7 +5,7 @@ import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { DomainError } from "#schema/errors.ts";
 import { withApplications } from "#schema/money/payments/applications-of-payment.ts";
 import { transferOf } from "#schema/money/payments/bank-transfer.ts";
-import { isOverFor } from "#schema/money/payments/is-over.ts";
+import { areApplicationsClosed } from "#schema/money/payments/application-closed.ts";
 import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
 import { TransferDetailsRef } from "#schema/money/payments/transfer-details.ts";
 import { openGroupByLink } from "#schema/policies/programs/groups.ts";
@@ -36,7 +36,7 @@ const LinkedGroupPaymentRef = builder.objectRef<LinkedPayment>("LinkedGroupPayme
       nullable: true,
       description: "Where to send what is outstanding; null when there is nothing to send or no account.",
       resolve: async (payment) =>
-        outstandingOf(payment) > 0 && !isOverFor(payment)
+        outstandingOf(payment) > 0 && !areApplicationsClosed(payment)
           ? transferOf(payment, await readSettings(db), false)
           : null,
     }),

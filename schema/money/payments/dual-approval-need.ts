@@ -7,8 +7,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { DomainError } from "#schema/errors.ts";
 
-/** NONE: one person is enough. SECOND: somebody else approves it. ALONE: nobody else could, so that it is done, and the log says so. */
-export type Persons = "NONE" | "SECOND" | "ALONE";
+/** NOT_REQUIRED: one person is enough. REQUIRED: somebody else approves it. UNAVAILABLE: nobody else could, so that it is done, and the log says so. */
+export type DualApprovalNeed = "NOT_REQUIRED" | "REQUIRED" | "UNAVAILABLE";
 
 /** Somebody's own payment, no matter who is notified of it. */
 export const isOwn = ({ memberId }: Pick<Payment, "memberId">, person: number): boolean =>
@@ -44,17 +44,17 @@ export const secondPersonsFor = perRequest(async (_context: object): Promise<Sec
  * @param payments what it touches
  * @param givenUp whole won that are given back or given up by it; null: none are
  */
-export async function personsFor(
+export async function dualApprovalFor(
   tx: Tx,
   payments: readonly Payment[],
   givenUp: number | null,
   { memberId }: Pick<Author, "memberId">,
-): Promise<Persons> {
+): Promise<DualApprovalNeed> {
   const { twoPersonsAbove } = await readSettings(tx);
   const isAbove = givenUp !== null && twoPersonsAbove !== null && givenUp > twoPersonsAbove;
-  if (!isAbove && !payments.some((payment) => isOwn(payment, memberId))) return "NONE";
+  if (!isAbove && !payments.some((payment) => isOwn(payment, memberId))) return "NOT_REQUIRED";
   const payers = payments.flatMap((payment) => payment.memberId ?? []);
-  return (await somebodyElse(tx, [memberId, ...payers])) ? "SECOND" : "ALONE";
+  return (await somebodyElse(tx, [memberId, ...payers])) ? "REQUIRED" : "UNAVAILABLE";
 }
 
 /**

@@ -1,4 +1,4 @@
-// Every act on a payment, done by one person or by two (decision 88).
+// Every act on a payment: one person does it, or two do (decision 88).
 import type { Tx } from "#prisma/client.ts";
 import { balanceOf, missingOf, refundDueOf } from "#schema/validation/money/payment-state.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
