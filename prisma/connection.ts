@@ -1,4 +1,4 @@
-// Where the database is, as settings of the `pg` driver, and the settings of a new connection before its first query.
+// Says where the database is, as settings of the `pg` driver, and the settings of a new connection before its first query.
 import type { ClientBase, PoolConfig } from "pg";
 
 /** A way of one thread for anonymous visitors into the embedded database (embedded-lanes.ts). */

@@ -1,4 +1,4 @@
-// What a gateway has to know to keep answers: the version of public content, and the moments at which that content changes by itself.
+// Says what a gateway has to know to keep answers: the version of public content, and the moments at which that content changes by itself.
 import { DAY } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { db } from "./client.ts";

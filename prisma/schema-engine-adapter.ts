@@ -1,4 +1,4 @@
-// How the schema engine speaks to a database: over one connection of ours, inside its open transaction.
+// Says how the schema engine speaks to a database: over one connection of ours, inside its open transaction.
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlQuery } from "@prisma/driver-adapter-utils";
 import pg from "pg";

@@ -1,4 +1,4 @@
-// What went wrong in a file of SQL, for people.
+// Says what went wrong in a file of SQL, for people.
 import pg from "pg";
 
 /** PostgreSQL's own words about a script, with the line they are about, its detail and its hint. */

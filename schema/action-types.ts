@@ -1,4 +1,4 @@
-// What a mutation is made of (action.ts), by whose it is.
+// Defines what a mutation is made of (action.ts), by whose it is.
 import type { InputFieldMap, InputShapeFromFields, ShapeFromTypeParam, TypeParam } from "@pothos/core";
 import type { StandardSchemaV1 } from "@pothos/plugin-validation";
 import type { Tx } from "#prisma/client.ts";

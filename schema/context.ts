@@ -1,4 +1,4 @@
-// What the domain is given from outside: who asks, the clock, the cache, the mails, the files. The gateway supplies the real ones, tests
+// Defines what the domain is given from outside: who asks, the clock, the cache, the mails, the files. The gateway supplies the real ones, tests
 // supply their own. Nothing under schema/ reads HTTP or the environment.
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 import type { PaymentProvider } from "./money/payments/payment-provider.ts";

@@ -1,4 +1,4 @@
-// What an operation may cost. A field costs 1, and what is asked of each row of a list as often as the list has rows. It is counted with the
+// Defines what an operation may cost. A field costs 1, and what is asked of each row of a list as often as the list has rows. It is counted with the
 // variables, before anything is read; `complexity` beside a field says where it costs more.
 import type { ComplexityPluginOptions } from "@pothos/plugin-complexity";
 import { GraphQLError, getNullableType, isListType } from "graphql";

@@ -1,4 +1,4 @@
-// What the domain refuses, by code (validation/codes.ts). Thrown anywhere under schema/, answered by the gateway as
+// Defines what the domain refuses, by code (validation/codes.ts). Thrown anywhere under schema/, answered by the gateway as
 // `extensions: { code, fields? }`; anything else that is thrown is a fault and is masked.
 import { GraphQLError } from "graphql";
 import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";

@@ -1,4 +1,4 @@
-// Who follows what, in order. A subscriber runs in the transaction of the event and is awaited before the next, so the locks and the mails come
+// Defines who follows what, in order. A subscriber runs in the transaction of the event and is awaited before the next, so the locks and the mails come
 // in this order. The area that an event happens in declares it (docs/architecture.md).
 import { leaveManuscripts, leaveReviews } from "./journal/reviews/leave-journal.ts";
 import { askForDues } from "./money/dues/ask-for-dues.ts";

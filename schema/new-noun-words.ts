@@ -1,4 +1,4 @@
-// How the code of the questions that are often asked becomes that of another noun (new-noun.ts): names, fields and prose.
+// Defines how the code of the questions that are often asked becomes that of another noun (new-noun.ts): names, fields and prose.
 
 export interface NewNoun {
   /** Many of them, in small letters: "sponsors". */

@@ -1,4 +1,4 @@
-// Whether somebody guesses a password, answered beside the requests. The rule is schema/validation/people/guessable-passwords.ts, which forms ask in a
+// Says whether somebody guesses a password, answered beside the requests. The rule is schema/validation/people/guessable-passwords.ts, which forms ask in a
 // worker, too.
 import { createAnsweringThread } from "#gateway/threads/answering-thread.ts";
 

@@ -1,4 +1,4 @@
-// Where a call comes from, as the calls of sign-in and account need it.
+// Says where a call comes from, as the calls of sign-in and account need it.
 import type { IncomingMessage } from "node:http";
 import type { Origin } from "#schema/people/sign-ins/record-sign-in.ts";
 

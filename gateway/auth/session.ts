@@ -1,4 +1,4 @@
-// Who is asking. The token's signature is checked first, without the database. Then one query reads the session row by its key, with the
+// Says who is asking. The token's signature is checked first, without the database. Then one query reads the session row by its key, with the
 // member and the roles as they are now. Only `expired` becomes a 401 (decision 1).
 
 import { pool } from "#prisma/client.ts";

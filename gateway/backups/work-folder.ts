@@ -1,4 +1,4 @@
-// Where a backup's copy and its proof lie while they are made: what a killed process has left is removed before the next.
+// Says where a backup's copy and its proof lie while they are made: what a killed process has left is removed before the next.
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

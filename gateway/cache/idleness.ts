@@ -1,4 +1,4 @@
-// Whether this gateway gets requests. Some work looks into the database twice a second, so that readers and mails need not wait. While
+// Says whether this gateway gets requests. Some work looks into the database twice a second, so that readers and mails need not wait. While
 // nobody asks for anything it looks seldom, and at once when somebody comes.
 
 /** Milliseconds without a request after which nobody is taken to be there. Anyone who waits for a mail has asked for it within this. */

@@ -1,4 +1,4 @@
-// What machines read of the site: robots.txt, the map of the site, the boards' feeds, the manifest. The same for everyone.
+// Says what machines read of the site: robots.txt, the map of the site, the boards' feeds, the manifest. The same for everyone.
 import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";

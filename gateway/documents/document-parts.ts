@@ -1,4 +1,4 @@
-// What is set with a document: the seal and words of the association, and the photo of whom it is about.
+// Says what is set with a document: the seal and words of the association, and the photo of whom it is about.
 import { buffer } from "node:stream/consumers";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";

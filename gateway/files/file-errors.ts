@@ -1,4 +1,4 @@
-// What the system says when something goes wrong with a file.
+// Says what the system says when something goes wrong with a file.
 
 /** Whether the system gave one of these reasons, such as ENOENT. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-// What messengers show of a page that has a picture: a JPEG of 1200 x 630, because not all of them take WebP. It is made from the largest size when
+// Says what messengers show of a page that has a picture: a JPEG of 1200 x 630, because not all of them take WebP. It is made from the largest size when
 // somebody first asks for it, and stored beside the others.
 import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";

@@ -1,4 +1,4 @@
-// Which operations are the same for every visitor. Decided once for each document, from the policies of the root fields
+// Says which operations are the same for every visitor. Decided once for each document, from the policies of the root fields
 // it asks for (schema/require-policy.ts), never from its name or its looks.
 import {
   type ASTNode,

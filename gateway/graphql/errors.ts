@@ -1,4 +1,4 @@
-// What a caller learns of an error. Our own refusals have a code, faults of the request GraphQL's words. Of everything else the
+// Says what a caller learns of an error. Our own refusals have a code, faults of the request GraphQL's words. Of everything else the
 // caller hears only that it went wrong: no stack, no SQL and no text of an unexpected error goes out.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";

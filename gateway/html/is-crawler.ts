@@ -1,4 +1,4 @@
-// Who gets the plain page in place of the error page (specification 8).
+// Says who gets the plain page in place of the error page (specification 8).
 import { isbot } from "isbot";
 
 /** isbot counts these too, although they do not crawl: browsers without a window, and tools with which people look at a site. */

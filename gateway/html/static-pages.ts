@@ -22,7 +22,7 @@ const ART =
 
 /**
  * The error page of the specification (2) as a whole document; only its message is in the reader's language. The id of the
- * request is told where it leads to a fault of ours in the log.
+ * request can be found in the log by it.
  */
 export function staticPage(status: 500 | 503, language: "ko" | "en", requestId: string): string {
   const number = status === 500 ? `<p class="number"><code>${escapeHtml(requestId)}</code></p>` : "";

@@ -1,4 +1,4 @@
-// Whom a request comes from, for the throttle and the audit log.
+// Says whom a request comes from, for the throttle and the audit log.
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 

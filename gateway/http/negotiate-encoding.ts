@@ -1,4 +1,4 @@
-// Which of our encodings a request takes (RFC 9110 12.5.3). Browsers send only a handful of different headers, so the result for each is
+// Says which of our encodings a request takes (RFC 9110 12.5.3). Browsers send only a handful of different headers, so the result for each is
 // remembered.
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -1,4 +1,4 @@
-// What a harvester asks for, read strictly: OAI-PMH 2.0 knows each verb's arguments, and each once.
+// Says what a harvester asks for, read strictly: OAI-PMH 2.0 knows each verb's arguments, and each once.
 import type { HarvestRequest } from "#schema/journal/journal/harvest.ts";
 import { id } from "#schema/validation/core/ids.ts";
 import { ISSUE_NUMBER_MAX } from "#schema/validation/core/limits.ts";

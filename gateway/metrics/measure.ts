@@ -1,4 +1,4 @@
-// Where the app is measured.
+// Says where the app is measured.
 import type { ServerResponse } from "node:http";
 import type { VisitorThreads } from "#gateway/visitors/visitor-threads.ts";
 import type { Metrics, RequestKind } from "./metrics.ts";

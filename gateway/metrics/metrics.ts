@@ -1,4 +1,4 @@
-// What is measured while the gateway runs (docs/operations.md#metrics). Labels come from fixed lists: an address or a name from outside never
+// Says what is measured while the gateway runs (docs/operations.md#metrics). Labels come from fixed lists: an address or a name from outside never
 // becomes one.
 import type { VisitorQuestion } from "#gateway/visitors/visitor-job.ts";
 

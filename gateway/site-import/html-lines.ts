@@ -1,4 +1,4 @@
-// What is in the lines of old HTML: texts with their marks, gathered into paragraphs and headings.
+// Says what is in the lines of old HTML: texts with their marks, gathered into paragraphs and headings.
 import type { DefaultTreeAdapterMap } from "parse5";
 import type { RichTextBlock, RichTextInline, RichTextMark } from "#schema/validation/core/document.ts";
 import { isSafeHref } from "#schema/validation/core/href.ts";

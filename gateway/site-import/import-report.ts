@@ -1,4 +1,4 @@
-// What a run imported, or would, and what it left out by name.
+// Says what a run imported, or would, and what it left out by name.
 import type { BoardName } from "#schema/validation/site/posts.ts";
 import type { FormerBoard, FormerSite, Readers } from "./former-site.ts";
 import { LEFT_OUT, MEMBERS_LEFT_OUT } from "./former-site.ts";

@@ -1,4 +1,4 @@
-// What an import left out as a table, for the person who writes it by hand or asks the former site's keeper for it.
+// Says what an import left out as a table, for the person who writes it by hand or asks the former site's keeper for it.
 import { createWriteStream } from "node:fs";
 import { extname } from "node:path";
 import { Readable } from "node:stream";

@@ -1,4 +1,4 @@
-// What all posts together say before the first is imported: which of their numbers look like ours, and where the site was.
+// Says what all posts together say before the first is imported: which of their numbers look like ours, and where the site was.
 import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
 import type { FormerSite } from "./former-site.ts";
 

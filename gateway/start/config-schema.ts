@@ -1,4 +1,4 @@
-// What each setting may be: one Zod schema, whose messages are the words a person reads when the start is refused.
+// Says what each setting may be: one Zod schema, whose messages are the words a person reads when the start is refused.
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import { emailAddress } from "#schema/validation/core/email-address.ts";

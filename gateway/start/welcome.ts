@@ -1,4 +1,4 @@
-// What a person who starts the site by hand reads: where it is, and how to sign in. Passwords are written here and nowhere
+// Says what a person who starts the site by hand reads: where it is, and how to sign in. Passwords are written here and nowhere
 // else: to standard output, as plain text, never through the logger.
 import type { AddressInfo } from "node:net";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,4 @@
-// What the office sends as a table: the bytes of a file as they are, by a POST. Who may not, what is too large and who is over the bound is
+// Says what the office sends as a table: the bytes of a file as they are, by a POST. Who may not, what is too large and who is over the bound is
 // refused before the bytes are read.
 import type { IncomingMessage } from "node:http";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";

@@ -1,4 +1,4 @@
-// When tasks have their turns: at the full minutes of the clock that each divides the hour into, the same on every gateway.
+// Says when tasks have their turns: at the full minutes of the clock that each divides the hour into, the same on every gateway.
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 

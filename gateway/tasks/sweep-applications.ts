@@ -1,4 +1,4 @@
-// What time does to applications: offers end and go to the next person, applications that a cancelled
+// Says what time does to applications: offers end and go to the next person, applications that a cancelled
 // program left open are ended, applicants are asked about a date that moved, those who
 // asked for it are notified that applications are open, and applicants get mails before and after their programs.
 

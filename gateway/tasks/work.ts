@@ -1,4 +1,4 @@
-// What a gateway does beside the requests: it works off the queue of prisma/queue.ts. All gateways on the database do; each job is done by
+// Says what a gateway does beside the requests: it works off the queue of prisma/queue.ts. All gateways on the database do; each job is done by
 // one of them. While the database is away it warns, and continues by itself when the database is back.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, WorkOptions } from "pg-boss";

@@ -1,4 +1,4 @@
-// What was read of an attached document, and the bounds of all readers.
+// Says what was read of an attached document, and the bounds of all readers.
 
 /** Of a document whose words were found, those; of any other why there are none. */
 export type Reading =

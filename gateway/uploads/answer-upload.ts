@@ -1,4 +1,4 @@
-// How an upload is answered, no matter who sends it.
+// Says how an upload is answered, no matter who sends it.
 import type { IncomingMessage } from "node:http";
 import type { Answer } from "#gateway/auth/routes.ts";
 import { isStorageFull } from "#gateway/files/file-errors.ts";

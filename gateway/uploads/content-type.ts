@@ -1,4 +1,4 @@
-// What a file really is, by its bytes and never by its name.
+// Says what a file really is, by its bytes and never by its name.
 import { type FileHandle, open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import type { AttachmentEnding } from "#schema/validation/core/files.ts";

@@ -1,4 +1,4 @@
-// How much may be under way at once: everybody gets a place, and nobody takes them all.
+// Says how much may be under way at once: everybody gets a place, and nobody takes them all.
 import { HttpError } from "#gateway/http/errors.ts";
 
 export interface Places {

@@ -1,4 +1,4 @@
-// What a zip holds, by its directory: hwpx and the newer Office files are zips with known entries. Only the small entry that names a
+// Says what a zip holds, by its directory: hwpx and the newer Office files are zips with known entries. Only the small entry that names a
 // document's type is unpacked.
 import { text } from "node:stream/consumers";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";

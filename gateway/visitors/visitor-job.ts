@@ -1,4 +1,4 @@
-// What the main loop and the threads for anonymous visitors (visitor-threads.ts) say to each other.
+// Says what the main loop and the threads for anonymous visitors (visitor-threads.ts) say to each other.
 import type { MadeAnswer } from "#gateway/cache/public-cache.ts";
 import type { TossOptions } from "#gateway/cards/toss.ts";
 import type { Encoding } from "#gateway/http/negotiate-encoding.ts";

@@ -1,4 +1,4 @@
-// What a thread for anonymous visitors does: pages, operations and files, each as of the moment and the content version it was asked for.
+// Says what a thread for anonymous visitors does: pages, operations and files, each as of the moment and the content version it was asked for.
 // The same schema as the main loop's, with a viewer who is nobody.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";

@@ -1,4 +1,4 @@
-// Where things are read (specification 2), for the person who writes an address: pages, search, feeds, the map of the site. Without
+// Defines where things are read (specification 2), for the person who writes an address: pages, search, feeds, the map of the site. Without
 // language.
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";

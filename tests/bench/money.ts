@@ -84,7 +84,7 @@ async function measureRun(site: BenchSite, authorization: string): Promise<reado
   ];
 }
 
-/** What is left in memory once nobody's things are let go of. */
+/** What is left in memory once nothing refers to it. */
 async function heldMegabytes({ site, pid }: BenchSite): Promise<number> {
   site.process.kill("SIGUSR2");
   await sleep(COLLECTED_WITHIN_MS);

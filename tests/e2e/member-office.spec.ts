@@ -106,7 +106,7 @@ test("everybody a filter holds is suspended with the number asked again, and let
     dialog.getByRole("button", { name: say(`member-office.action.${act}`), exact: true }).click();
   await expect(rows).toHaveCount(2);
 
-  // One is chosen and let go; then everything the filter holds.
+  // One is chosen and unchosen; then everything the filter holds.
   await rows.first().getByRole("checkbox").check();
   await expect(bar).toContainText(say("list.bulk.count", { count: 1 }));
   await bar.getByRole("button", { name: say("list.bulk.all", { count: 2 }) }).click();

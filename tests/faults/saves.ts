@@ -32,7 +32,7 @@ const DRAFTS = {
 
 /**
  * What is wrong with it: there is to be the second save with its version and its line in the log, and nothing of the third but what was
- * kept of it as a draft.
+ * saved of it as a draft.
  */
 async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
   const current = await VERSIONS[noun].read(db, id);

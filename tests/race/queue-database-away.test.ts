@@ -9,7 +9,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
 const EMAIL = "reader@example.org";
 const WITHIN = { timeout: 15_000 };
-/** Longer than a connection may be silent: by then the gateway has let go of the one in which the queue looks. */
+/** Longer than a connection may be silent: by then the gateway has closed the one in which the queue looks. */
 const FROZEN_MS = 6_000;
 
 let server: TestPostgres;

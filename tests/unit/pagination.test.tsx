@@ -1,4 +1,4 @@
-// Page numbers: which are shown, which wishes are followed (specification 4), and where the links lead.
+// Page numbers: which are shown, which page numbers are valid (specification 4), and where the links lead.
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";

@@ -1,4 +1,4 @@
-// What a translator is told about hours and minutes that a month does not have.
+// The message for hours and minutes that a month does not have.
 import { expect, test } from "vitest";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { translatorHours } from "#schema/validation/overview/translator-months.ts";

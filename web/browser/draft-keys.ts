@@ -1,4 +1,4 @@
-// What drafts are stored under, apart from the drafts themselves: every page asks whether this browser has any, and few have.
+// Says what drafts are stored under, apart from the drafts themselves: every page asks whether this browser has any, and few have.
 
 export const DRAFT_PREFIX = "draft:";
 

@@ -1,4 +1,4 @@
-// When somebody last typed in this page, so that nothing that takes the focus opens under their hands.
+// Says when somebody last typed in this page, so that nothing that takes the focus opens under their hands.
 
 let lastInput = Number.NEGATIVE_INFINITY;
 

@@ -1,4 +1,4 @@
-// What a build is made of, and whether that has changed since.
+// Says what a build is made of, and whether that has changed since.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";

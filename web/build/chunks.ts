@@ -1,4 +1,4 @@
-// Which modules go into one file: those that are used together. So a visit asks for few files, and the next page for one or none. Modules of
+// Says which modules go into one file: those that are used together. So a visit asks for few files, and the next page for one or none. Modules of
 // ours are grouped by the pages that need them. A package goes with the first group that imports it.
 import type { Rolldown } from "vite";
 import { setOfWords } from "#web/i18n/word-files.ts";

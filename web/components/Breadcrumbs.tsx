@@ -1,4 +1,4 @@
-// Where a page is, from home down to the list it belongs to.
+// Shows where a page is, from home down to the list it belongs to.
 import { mdiChevronRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CrumbData } from "#web/components/structured-data/CrumbData.tsx";

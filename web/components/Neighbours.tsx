@@ -1,4 +1,4 @@
-// What is before and after an item in its list, as two rows.
+// Shows what is before and after an item in its list, as two rows.
 import type { ReactNode } from "react";
 import { Day } from "./Day.tsx";
 import { LanguageBadge } from "./LanguageBadge.tsx";

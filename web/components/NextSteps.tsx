@@ -1,4 +1,4 @@
-// Where a page that has come to its end leads on to.
+// Shows where a page that has come to its end leads on to.
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { MoreLink } from "./MoreLink.tsx";

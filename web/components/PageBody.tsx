@@ -1,4 +1,4 @@
-// What is under the head of a page with forms or an account.
+// Shows what is under the head of a page with forms or an account.
 import type { ReactNode } from "react";
 
 export function PageBody({ children }: { children: ReactNode }) {

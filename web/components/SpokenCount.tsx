@@ -1,4 +1,4 @@
-// How many there are beside a name: a figure on the screen, a figure with its unit for screen readers.
+// Shows how many there are beside a name: a figure on the screen, a figure with its unit for screen readers.
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { AccessibleText } from "./AccessibleText.tsx";
 

@@ -1,4 +1,4 @@
-// What a row says about a file. The same in both languages: units and types are not translated.
+// Says what a row says about a file. The same in both languages: units and types are not translated.
 
 /** "PDF" for "명단.pdf"; empty when the name has no extension. */
 export function fileExtension(name: string): string {

@@ -1,4 +1,4 @@
-// What a pagination shows and which wishes it follows. Pure, so that the rules of specification 4 are in one place.
+// Says what a pagination shows and which page numbers are valid. Pure, so that the rules of specification 4 are in one place.
 
 /** A numbered place, or the gap between two of them. `phone` is whether narrow screens keep it too. */
 export type PageItem =

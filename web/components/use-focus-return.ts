@@ -1,4 +1,4 @@
-// Where the focus goes when something over the page ends.
+// Says where the focus goes when something over the page ends.
 import { useEffect, useState } from "react";
 
 /**

@@ -1,4 +1,4 @@
-// What the head of the document says about the page: one list of tags, printed by the server and replaced by the browser at
+// Says what the head of the document says about the page: one list of tags, printed by the server and replaced by the browser at
 // each navigation.
 
 import { SHARE_PART, SHARE_SIZE } from "#schema/validation/site-paths.ts";

@@ -1,4 +1,4 @@
-// What a page needs of the client build, by Vite's manifest: the entry, the chunks of the page and its style sheets, whose
+// Says what a page needs of the client build, by Vite's manifest: the entry, the chunks of the page and its style sheets, whose
 // rules are written into the page so that the first paint waits for nothing.
 import type { PageAssets } from "./document.tsx";
 

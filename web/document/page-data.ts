@@ -1,4 +1,4 @@
-// What the server hands the browser inside the page: enough to take over without asking again.
+// Says what the server hands the browser inside the page: enough to take over without asking again.
 import type { Graph } from "schema-dts";
 import type { SSRData } from "urql";
 import type { UiLanguage } from "#web/i18n/language.ts";

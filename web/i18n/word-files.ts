@@ -1,4 +1,4 @@
-// Which files of web/messages are loaded together. The build has one file for each set and language, so that nobody loads words that only
+// Says which files of web/messages are loaded together. The build has one file for each set and language, so that nobody loads words that only
 // others read. tests/unit/word-files.test.ts follows what each page imports, and fails when a word would be missing.
 import { isRendered, type Rights } from "#web/page/rights.ts";
 import { PAGES } from "#web/pages.ts";

@@ -1,4 +1,4 @@
-// What is at hand on every page of the office: the palette, and the keys with their sheet.
+// Shows what is at hand on every page of the office: the palette, and the keys with their sheet.
 import { useState } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";

@@ -1,4 +1,4 @@
-// Where the pages of signed-in people and of the office are to be had. A module of its own: the list names every part of the
+// Says where the pages of signed-in people and of the office are to be had. A module of its own: the list names every part of the
 // editors, and visitors load none of it.
 import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 

@@ -1,4 +1,4 @@
-// Which frame a page is in: it follows from the path, unless its line says otherwise.
+// Says which frame a page is in: it follows from the path, unless its line says otherwise.
 import { OFFICE_ROOT } from "#web/paths.ts";
 import type { PageLine } from "./page-handle.ts";
 

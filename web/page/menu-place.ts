@@ -1,4 +1,4 @@
-// Where a page is in a menu, as its line of web/pages.ts says. Pages of one place are in the order of the table.
+// Says where a page is in a menu, as its line of web/pages.ts says. Pages of one place are in the order of the table.
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { isWithin } from "#web/paths.ts";
 

@@ -1,4 +1,4 @@
-// What every loader of one visit shares, handed through react-router's context: a client and an intl for this request on the
+// Says what every loader of one visit shares, handed through react-router's context: a client and an intl for this request on the
 // server, for this tab in the browser.
 import type { IntlShape } from "react-intl";
 import { createContext, type RouterContextProvider } from "react-router-dom";

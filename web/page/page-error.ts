@@ -1,4 +1,4 @@
-// What a loader throws when a page cannot be shown. Shaped as react-router's route errors are, so that its status becomes
+// Says what a loader throws when a page cannot be shown. Shaped as react-router's route errors are, so that its status becomes
 // the response's status on the server.
 
 /** A page that ends in an error page with a status. */

@@ -1,4 +1,4 @@
-// Where the pages that visitors read and the forms they fill in are to be had. Every page of the site carries this list.
+// Says where the pages that visitors read and the forms they fill in are to be had. Every page of the site carries this list.
 import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 
 export const PUBLIC_PAGES: PageModules = {

@@ -1,4 +1,4 @@
-// Who a page is for. web/pages.ts says it once for each page; the guard, the office's menu, the frame and the server read it there.
+// Says who a page is for. web/pages.ts says it once for each page; the guard, the office's menu, the frame and the server read it there.
 
 /** A right of the office, as the server sends it (`viewer { canWritePosts }`). */
 export type OfficeRight =

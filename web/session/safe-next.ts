@@ -1,4 +1,4 @@
-// Where to go after signing in, as an address may ask for it (`/login?next=...`). Anybody can write that address, so only a
+// Says where to go after signing in, as an address may ask for it (`/login?next=...`). Anybody can write that address, so only a
 // path of this site is followed (decision 1).
 
 import { splitLanguage } from "#web/i18n/language.ts";

@@ -1,4 +1,4 @@
-// What the gateway asks of the pages of a build without rendering one. It is a bundle of its own: the render weighs fifty megabytes in memory,
+// Says what the gateway asks of the pages of a build without rendering one. It is a bundle of its own: the render weighs fifty megabytes in memory,
 // and the main loop has no use for it.
 import { INLINE_SCRIPTS } from "#web/document/inline-scripts.ts";
 import type { Board } from "#web/gql/enums.ts";

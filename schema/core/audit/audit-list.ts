@@ -1,4 +1,4 @@
-// What the audit log is narrowed by, and how its lines are found.
+// Defines what the audit log is narrowed by, and how its lines are found.
 import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";

@@ -1,4 +1,4 @@
-// Whether the audit log is as it was written (decision 78): every link is computed again from what its entry says today.
+// Says whether the audit log is as it was written (decision 78): every link is computed again from what its entry says today.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { AuditFault } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What a document says, as it is stored: only this, and only as long as the document is.
+// Defines what a document says, as it is stored: only this, and only as long as the document is.
 import { ExamPart, LanguagePair, MemberGrade, PaymentMethod } from "#prisma/generated/enums.ts";
 import { z } from "#schema/validation/zod.ts";
 

@@ -1,4 +1,4 @@
-// What somebody was typing about a post, a program, a page or a manuscript that is stored.
+// Defines what somebody was typing about a post, a program, a page or a manuscript that is stored.
 import { db } from "#prisma/client.ts";
 import type { Draft } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

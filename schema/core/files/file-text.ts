@@ -1,4 +1,4 @@
-// What was read of an attached document (gateway/texts/), stored beside the file it was read from.
+// Defines what was read of an attached document (gateway/texts/), stored beside the file it was read from.
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileKind, FileTextState } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What is shown over a list: the viewer's views.
+// Defines what is shown over a list: the viewer's views.
 import { builder } from "#schema/builder.ts";
 import { keepViews } from "#schema/policies/core/list-views.ts";
 import { listName } from "#schema/validation/core/list-views.ts";

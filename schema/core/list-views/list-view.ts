@@ -1,4 +1,4 @@
-// What somebody keeps of a list of the office: views under a name, the columns, and what it opens with.
+// Defines what somebody keeps of a list of the office: views under a name, the columns, and what it opens with.
 import { db } from "#prisma/client.ts";
 import type { ListView } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

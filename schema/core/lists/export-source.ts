@@ -1,4 +1,4 @@
-// What a noun's export is made of. Each is one file, schema/<area>/<noun>/<noun>-export.ts, named in the noun.ts beside it:
+// Defines what a noun's export is made of. Each is one file, schema/<area>/<noun>/<noun>-export.ts, named in the noun.ts beside it:
 //
 //   export const memberExport: ExportSource = exportOf({
 //     source, sorts: ["CREATED", "NAME"], may: readMembers, columns: ["name", "email", "grade", "joined"],

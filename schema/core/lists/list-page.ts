@@ -7,15 +7,15 @@
 //   };
 //   const MembersPageRef = builder.objectRef<ListQuery<MembersFilter, MemberSort>>("MembersPage").implement({
 //     fields: (t) => ({
-//       items: t.prismaField({ type: [MemberRef], resolve: async (query, wish) => {
+//       items: t.prismaField({ type: [MemberRef], resolve: async (query, listQuery) => {
 //         const columns = { ...query };
-//         return readInOrder((await readListPage(source, wish)).ids, (ids) => db.member.findMany({ ...columns, where: { id: { in: ids } } }));
+//         return readInOrder((await readListPage(source, listQuery)).ids, (ids) => db.member.findMany({ ...columns, where: { id: { in: ids } } }));
 //       } }),
 //       ...listNumbers(t, source),
 //     }),
 //   });
 //   args: { filter: t.arg({ type: MembersFilterRef }), sort: t.arg({ type: MemberSortRef, required: true, defaultValue: "CREATED" }),
-//     ...listArgs(t.arg) }, resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish })
+//     ...listArgs(t.arg) }, resolve: (_root, { filter, ...listQuery }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...listQuery })
 //
 // The list asks for items, totalCount and hasMore; when hasMore, its client asks for exactCount by a second operation, so that nobody
 // waits for a million rows to be counted. web/components/list is the other side of it.

@@ -1,4 +1,4 @@
-// Where a list of the office comes from, and how its rows are found. A noun says its table, its filters and its orders. Ids are read here,
+// Defines where a list of the office comes from, and how its rows are found. A noun says its table, its filters and its orders. Ids are read here,
 // by SQL, so that a million rows are as fast as ten thousand. The rows of a page are then read by their ids.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

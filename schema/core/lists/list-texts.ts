@@ -1,4 +1,4 @@
-// What a list is searched for: parts of words, in everything a row says or in one of its columns.
+// Defines what a list is searched for: parts of words, in everything a row says or in one of its columns.
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/core/text-search/matching.ts";
 import { toTextSearch } from "#schema/core/text-search/search-terms.ts";

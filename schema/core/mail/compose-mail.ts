@@ -1,6 +1,6 @@
-// How a mail is put together from its words (mail-words.ts). What a visitor or member typed is in none, so that nobody can make
+// Defines how a mail is put together from its words (mail-words.ts). What a visitor or member typed is in none, so that nobody can make
 // the association say something to somebody else by registering their address; only who has proved an address is greeted there by name,
-// and told the name that money is sent under.
+// and say the name under which money is sent.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { type DetailsOf, unknownPlaceholders } from "./kind-details.ts";
 import { wordsIn } from "./mail-words.ts";

@@ -1,4 +1,4 @@
-// What the office asks about the outbox.
+// Defines what the office asks about the outbox.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";

@@ -1,4 +1,4 @@
-// What the office asks about the words of automatic mails.
+// Defines what the office asks about the words of automatic mails.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writeMailTemplates } from "#schema/policies/core/mail-templates.ts";

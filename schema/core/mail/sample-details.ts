@@ -1,4 +1,4 @@
-// What is in the place of marks when the office looks at the words of an automatic mail.
+// Defines what is in the place of marks when the office looks at the words of an automatic mail.
 import type { Language } from "#prisma/generated/enums.ts";
 import type { MailDetails } from "./compose-mail.ts";
 

@@ -1,4 +1,4 @@
-// Which post, program or page anyone who holds a link may read, and until when (decision 195). Asked anew each time, for the page and for each
+// Defines which post, program or page anyone who holds a link may read, and until when (decision 195). Asked anew each time, for the page and for each
 // file on it.
 import { db } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What every noun that is read before it is published has: links that are made, listed and taken back by the person who writes it, and opened by
+// Defines what every noun that is read before it is published has: links that are made, listed and taken back by the person who writes it, and opened by
 // anyone who holds one (decision 195). A noun says what it is named by, how it is held, and how it is read.
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from "@pothos/core";
 import { db, type Tx } from "#prisma/client.ts";

@@ -1,4 +1,4 @@
-// What the lists of old and of unknown addresses are narrowed by, and how their rows are found.
+// Defines what the lists of old and of unknown addresses are narrowed by, and how their rows are found.
 import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, inEveryColumn } from "#schema/core/lists/conditions.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";

@@ -1,4 +1,4 @@
-// Who writes and when: what every use case of the office takes beside the transaction.
+// Defines who writes and when: what every use case of the office takes beside the transaction.
 import type { Context } from "#schema/context.ts";
 import { refusal } from "#schema/errors.ts";
 

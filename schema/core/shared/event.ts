@@ -1,4 +1,4 @@
-// What happens in one area and has consequences in later ones. The area that it happens in declares the event, and schema/events.ts lists who
+// Defines what happens in one area and has consequences in later ones. The area that it happens in declares the event, and schema/events.ts lists who
 // subscribes to it, in order.
 import type { Tx } from "#prisma/client.ts";
 

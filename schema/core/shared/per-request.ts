@@ -1,4 +1,4 @@
-// What the answers of one request share: made at its first use, and gone with its context.
+// Defines what the answers of one request share: made at its first use, and gone with its context.
 
 /** @returns what `make` made for this request */
 export function perRequest<Asking extends object, Made>(

@@ -1,4 +1,4 @@
-// When public content changes by itself. Each noun has its moments in its noun.ts. A
+// Defines when public content changes by itself. Each noun has its moments in its noun.ts. A
 // gateway drops its cached answers when a moment passes (decision 24).
 
 /** The dates of one table. */

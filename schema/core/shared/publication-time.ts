@@ -1,4 +1,4 @@
-// When something appears (docs/core.md#texts).
+// Defines when something appears (docs/core.md#texts).
 
 /** How a save asks for it. */
 export interface AskedPublication {

@@ -1,4 +1,4 @@
-// What somebody looks for, taken apart: every term has to be found.
+// Defines what somebody looks for, taken apart: every term has to be found.
 
 import { apart } from "#schema/validation/core/initials.ts";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,4 @@
-// What a version says in both languages.
+// Defines what a version says in both languages.
 
 import type { VersionContent } from "#schema/core/versions/content.ts";
 import type { SegmentedText } from "#schema/validation/core/translation/segments.ts";

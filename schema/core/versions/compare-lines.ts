@@ -1,4 +1,4 @@
-// What changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
+// Defines what changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
 // smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added. It is found in short pieces:
 // others are answered between them.
 import { setImmediate as nextTurn } from "node:timers/promises";

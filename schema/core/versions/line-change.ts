@@ -1,4 +1,4 @@
-// What became of the lines of a text between two versions, as the API says it.
+// Defines what became of the lines of a text between two versions, as the API says it.
 import { builder } from "#schema/builder.ts";
 import { LINE_KINDS, type LineChange, WORD_KINDS, type WordChange } from "./compare-lines.ts";
 import { LINE_ROLES } from "./lines.ts";

@@ -1,4 +1,4 @@
-// How people are named. In Latin letters Korean names, too, are cited family name first.
+// Defines how people are named. In Latin letters Korean names, too, are cited family name first.
 import type { AuthorRecord } from "./article-record.ts";
 
 export type NamedAuthor = Pick<AuthorRecord, "nameKo" | "givenName" | "familyName">;

@@ -1,4 +1,4 @@
-// What the audit log stores of issues and articles, as plain JSON.
+// Defines what the audit log stores of issues and articles, as plain JSON.
 import type { ReadFacts } from "#schema/core/audit/audit-change.ts";
 
 export const issueFacts: ReadFacts = async (tx, id) => {

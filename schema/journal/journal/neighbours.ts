@@ -1,4 +1,4 @@
-// What is before and after issues and articles, and what is like articles: one statement for all the rows of a request that ask for the
+// Defines what is before and after issues and articles, and what is like articles: one statement for all the rows of a request that ask for the
 // same.
 
 import DataLoader from "dataloader";

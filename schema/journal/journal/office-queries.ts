@@ -1,4 +1,4 @@
-// What the editors ask about issues and articles.
+// Defines what the editors ask about issues and articles.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";

@@ -1,4 +1,4 @@
-// What a reviewer does by a link: says yes or no, writes, and sends.
+// Defines what a reviewer does by a link: says yes or no, writes, and sends.
 import type { Tx } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

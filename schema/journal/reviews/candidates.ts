@@ -1,4 +1,4 @@
-// Whom an editor may ask to review: members and former reviewers, with what they have to do already and what speaks against them.
+// Defines whom an editor may ask to review: members and former reviewers, with what they have to do already and what speaks against them.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

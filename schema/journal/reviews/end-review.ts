@@ -1,4 +1,4 @@
-// How an editor ends the waiting for a reviewer, waits longer, or asks once more.
+// Defines how an editor ends the waiting for a reviewer, waits longer, or asks once more.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";

@@ -1,4 +1,4 @@
-// What the editors ask about the work as a whole.
+// Defines what the editors ask about the work as a whole.
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";

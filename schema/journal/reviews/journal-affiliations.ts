@@ -1,4 +1,4 @@
-// Where the authors of a year's manuscripts work (docs/journal.md#figures). The database counts the affiliations as they were written; which of them name
+// Defines where the authors of a year's manuscripts work (docs/journal.md#figures). The database counts the affiliations as they were written; which of them name
 // one institution is read out of them as for conflicts of interest.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

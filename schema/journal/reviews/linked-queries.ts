@@ -1,4 +1,4 @@
-// What reviewers do by their links, without an account.
+// Defines what reviewers do by their links, without an account.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

@@ -1,4 +1,4 @@
-// What a review is asked about, as it was when the reviewer was invited: later changes of the settings leave it as it is.
+// Defines what a review is asked about, as it was when the reviewer was invited: later changes of the settings leave it as it is.
 import { z } from "#schema/validation/zod.ts";
 
 const criterion = z.object({

@@ -1,4 +1,4 @@
-// What the editors do with manuscripts under review. Nothing of it is seen by visitors.
+// Defines what the editors do with manuscripts under review. Nothing of it is seen by visitors.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

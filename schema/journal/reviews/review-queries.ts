@@ -1,4 +1,4 @@
-// What the editors ask about manuscripts and their reviews.
+// Defines what the editors ask about manuscripts and their reviews.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";

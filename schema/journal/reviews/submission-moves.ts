@@ -1,4 +1,4 @@
-// What an editor does with a manuscript before and beside its reviews.
+// Defines what an editor does with a manuscript before and beside its reviews.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";

@@ -1,4 +1,4 @@
-// What a manuscript waits for, as the tasks of time ask it.
+// Defines what a manuscript waits for, as the tasks of time ask it.
 import type { Review, Submission } from "#prisma/generated/client.ts";
 import { type AwaitedBy, awaitedBy } from "#schema/validation/journal/awaited.ts";
 

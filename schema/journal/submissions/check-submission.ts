@@ -1,4 +1,4 @@
-// What is looked at before a manuscript is sent: parts that are missing, and where the file discloses its authors.
+// Defines what is looked at before a manuscript is sent: parts that are missing, and where the file discloses its authors.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
 import { type FileWithText, type TextState, textStateOf } from "#schema/core/files/file-text.ts";

@@ -1,4 +1,4 @@
-// What changed between two versions of a manuscript, by the words that were read of their files.
+// Defines what changed between two versions of a manuscript, by the words that were read of their files.
 import type { Tx } from "#prisma/client.ts";
 import { textStateOf } from "#schema/core/files/file-text.ts";
 import { compareLines, type LineChange } from "#schema/core/versions/compare-lines.ts";

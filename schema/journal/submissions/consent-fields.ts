@@ -1,4 +1,4 @@
-// What a co-author meets behind the link of the email, without an account.
+// Defines what a co-author meets behind the link of the email, without an account.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

@@ -1,4 +1,4 @@
-// What authors do with a manuscript that was sent: withdraw it, answer remarks, submit requested forms, check a proof.
+// Defines what authors do with a manuscript that was sent: withdraw it, answer remarks, submit requested forms, check a proof.
 import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,4 @@
-// How the journal takes manuscripts, as it is now.
+// Defines how the journal takes manuscripts, as it is now.
 import type { Tx } from "#prisma/client.ts";
 import type { JournalSetting } from "#prisma/generated/client.ts";
 import {

@@ -1,4 +1,4 @@
-// How the journal takes manuscripts: as authors read it, and as its editors set it.
+// Defines how the journal takes manuscripts: as authors read it, and as its editors set it.
 import { db } from "#prisma/client.ts";
 import { JournalFlow, MembershipAsked, PledgeKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What is missing before a step of the journal, as its editors see it, and their reason to go on all the same.
+// Defines what is missing before a step of the journal, as its editors see it, and their reason to go on all the same.
 import { builder } from "#schema/builder.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import {

@@ -1,4 +1,4 @@
-// Who wrote what a file of a manuscript holds, as the people are called there and in their accounts.
+// Defines who wrote what a file of a manuscript holds, as the people are called there and in their accounts.
 import type { Tx } from "#prisma/client.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 

@@ -1,4 +1,4 @@
-// What a manuscript costs, on the one ledger: the review is asked for at receipt, the publication at acceptance.
+// Defines what a manuscript costs, on the one ledger: the review is asked for at receipt, the publication at acceptance.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";

@@ -1,4 +1,4 @@
-// What authors do with their manuscripts.
+// Defines what authors do with their manuscripts.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

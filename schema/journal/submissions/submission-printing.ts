@@ -1,4 +1,4 @@
-// What the editors do with an accepted manuscript on its way into print, and the forms they ask for.
+// Defines what the editors do with an accepted manuscript on its way into print, and the forms they ask for.
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";

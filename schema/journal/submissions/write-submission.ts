@@ -1,4 +1,4 @@
-// What authors do while the next step is theirs: begin, save, throw a draft away.
+// Defines what authors do while the next step is theirs: begin, save, throw a draft away.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

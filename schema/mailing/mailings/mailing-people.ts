@@ -1,4 +1,4 @@
-// Whom a mailing reaches, and who of its audience gets none and why. It is asked in SQL, so that an audience of any size is counted, listed
+// Defines whom a mailing reaches, and who of its audience gets none and why. It is asked in SQL, so that an audience of any size is counted, listed
 // and written to part by part in the order of its rows.
 import type { Tx } from "#prisma/client.ts";
 import { type Mailing, Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// What the office asks about mailings to many.
+// Defines what the office asks about mailings to many.
 import { db } from "#prisma/client.ts";
 import type { MailingPurpose } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

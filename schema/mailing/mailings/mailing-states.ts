@@ -1,4 +1,4 @@
-// Which of a program's people get a mailing, by the states of their applications, and how many there are of each.
+// Defines which of a program's people get a mailing, by the states of their applications, and how many there are of each.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

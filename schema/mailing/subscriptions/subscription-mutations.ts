@@ -1,4 +1,4 @@
-// What a member is notified of. Visitors do it by links of mails (gateway/subscriptions).
+// Defines what a member is notified of. Visitors do it by links of mails (gateway/subscriptions).
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { AccountRef, readAccount } from "#schema/people/account/account.ts";

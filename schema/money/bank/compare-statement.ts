@@ -1,4 +1,4 @@
-// What a statement brings: lines that are new, lines that are stored already, and among these the ones that its columns read otherwise than
+// Defines what a statement brings: lines that are new, lines that are stored already, and among these the ones that its columns read otherwise than
 // before (decision 218).
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";

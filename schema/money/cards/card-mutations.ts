@@ -1,4 +1,4 @@
-// What the payer does to pay at the card service.
+// Defines what the payer does to pay at the card service.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

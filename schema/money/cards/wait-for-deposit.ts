@@ -44,8 +44,8 @@ export async function waitForDeposit(
 const closing = (now: Date) => ({ state: "CLOSING", askAt: now, asked: 0, ...NO_ACCOUNT }) as const;
 
 /**
- * The bank has taken a deposit back that it had told of, as the service's documents say it may: the booking is taken back, and the payer is
- * told. The account is closed, and the payer begins anew.
+ * The bank has taken a deposit back that it had reported, as the service's documents say it may: the booking is reversed, and the payer is
+ * notified. The account is closed, and the payer starts again.
  */
 async function bookDepositOut(tx: Tx, { order, payment }: HeldOrder, now: Date): Promise<RecordedPayment> {
   const author = { memberId: payment.memberId ?? order.memberId, now };

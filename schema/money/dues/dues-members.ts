@@ -1,4 +1,4 @@
-// Who is behind each number of a year's dues: whom a run would ask, who was asked, who has paid, who owes none and why.
+// Defines who is behind each number of a year's dues: whom a run would ask, who was asked, who has paid, who owes none and why.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";

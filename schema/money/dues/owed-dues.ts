@@ -1,4 +1,4 @@
-// Who owes the dues of a year (docs/money.md#dues). Who is covered and who was asked are sets that are hashed once: as EXISTS they become a join, and
+// Defines who owes the dues of a year (docs/money.md#dues). Who is covered and who was asked are sets that are hashed once: as EXISTS they become a join, and
 // in the middle of a run, when the statistics still know of no dues, that join compares every member with every payment.
 import { Prisma } from "#prisma/generated/client.ts";
 import { UNPAID_DUES } from "#schema/validation/money/dues.ts";

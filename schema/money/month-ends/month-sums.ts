@@ -1,4 +1,4 @@
-// What came and went in a month, by the bank and by the ledger. The ledger has the bank's transfers only: cards and cash are on no statement.
+// Defines what came and went in a month, by the bank and by the ledger. The ledger has the bank's transfers only: cards and cash are on no statement.
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { momentsOf } from "#schema/validation/core/months.ts";

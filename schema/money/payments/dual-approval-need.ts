@@ -1,4 +1,4 @@
-// Which acts on a payment one person may not do alone, and who the second one can be (decision 88).
+// Defines which acts on a payment one person may not do alone, and who the second one can be (decision 88).
 
 import { db, type Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";

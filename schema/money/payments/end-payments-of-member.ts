@@ -1,4 +1,4 @@
-// What a member who leaves paid or still owes.
+// Defines what a member who leaves paid or still owes.
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
 import type { MemberLeaving } from "#schema/people/account/account-events.ts";

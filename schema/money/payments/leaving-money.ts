@@ -1,4 +1,4 @@
-// What closing an account would mean for its payments.
+// Defines what closing an account would mean for its payments.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -12,7 +12,7 @@ import { dueAgain } from "./open-payment.ts";
 
 /**
  * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or to say how it was sent;
- * where what it was for is over it is asked for no more. The payer is told either way.
+ * where the application has ended it is asked for no more. The payer is notified either way.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
  */
 export async function markNotFound(

@@ -1,4 +1,4 @@
-// What a member paid, in short: each payment has a page of its own.
+// Defines what a member paid, in short: each payment has a page of its own.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";

@@ -1,4 +1,4 @@
-// What the payer does with a payment.
+// Defines what the payer does with a payment.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

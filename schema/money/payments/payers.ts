@@ -1,4 +1,4 @@
-// Whom the office of finance may ask for money: found by name, shown with what distinguishes people of the same name.
+// Defines whom the office of finance may ask for money: found by name, shown with what distinguishes people of the same name.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What the office may do with a payment as it is, and what would come of it.
+// Defines what the office may do with a payment as it is, and what would come of it.
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

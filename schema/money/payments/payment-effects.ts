@@ -1,4 +1,4 @@
-// What follows from money: a seat is confirmed or freed, a grade counts. It happens in the transaction of the move that causes it.
+// Defines what follows from money: a seat is confirmed or freed, a grade counts. It happens in the transaction of the move that causes it.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What follows from the money of an application in later areas: schema/events.ts.
+// Defines what follows from the money of an application in later areas: schema/events.ts.
 import { domainEvent } from "#schema/core/shared/event.ts";
 
 /** What the office reads in addition to the confirmation. */

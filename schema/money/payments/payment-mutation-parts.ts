@@ -1,4 +1,4 @@
-// What the office's acts on one payment share: who may, what they take, and how the payment is read afterwards.
+// Defines what the office's acts on one payment share: who may, what they take, and how the payment is read afterwards.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";

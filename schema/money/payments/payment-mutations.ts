@@ -1,4 +1,4 @@
-// What the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
+// Defines what the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
 // `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
 // state allows no such move.
 

@@ -1,4 +1,4 @@
-// What a member asks about the own payments, and the office about one.
+// Defines what a member asks about the own payments, and the office about one.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";

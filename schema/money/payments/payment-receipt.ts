@@ -1,4 +1,4 @@
-// What may be certified of a payment. It is made from the payment as it is; an issued document does not change (decision 59).
+// Defines what may be certified of a payment. It is made from the payment as it is; an issued document does not change (decision 59).
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

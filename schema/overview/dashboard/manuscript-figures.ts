@@ -1,4 +1,4 @@
-// What waits on the editorial queue for one editor, who does not see the own manuscripts.
+// Defines what waits on the editorial queue for one editor, who does not see the own manuscripts.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// What the MEMBER office sees first: how many, who is new, who waits for a decision.
+// Defines what the MEMBER office sees first: how many, who is new, who waits for a decision.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

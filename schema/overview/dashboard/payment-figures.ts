@@ -1,4 +1,4 @@
-// What the FINANCE office sees first: what has to be matched, what is late, and what came in.
+// Defines what the FINANCE office sees first: what has to be matched, what is late, and what came in.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

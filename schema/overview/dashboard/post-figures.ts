@@ -1,4 +1,4 @@
-// What the CONTENT office sees first: posts that are published, posts that wait, and posts that lack their English.
+// Defines what the CONTENT office sees first: posts that are published, posts that wait, and posts that lack their English.
 import { db } from "#prisma/client.ts";
 import { Board } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the PROGRAM office sees first: programs that are not published yet, and those without a time to apply.
+// Defines what the PROGRAM office sees first: programs that are not published yet, and those without a time to apply.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

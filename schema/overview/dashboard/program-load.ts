@@ -1,4 +1,4 @@
-// How full the next programs are, and how many people are where.
+// Defines how full the next programs are, and how many people are where.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What waits for the translator: the own texts, and what others handed in.
+// Defines what waits for the translator: the own texts, and what others handed in.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// How many reviews somebody sent in a year in Seoul. A reviewer is an account, or an address without one.
+// Defines how many reviews somebody sent in a year in Seoul. A reviewer is an account, or an address without one.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { seoulMonth } from "#schema/validation/core/seoul.ts";

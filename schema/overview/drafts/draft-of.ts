@@ -1,4 +1,4 @@
-// What a draft is of: the fields by which a form finds its own again.
+// Defines what a draft is of: the fields by which a form finds its own again.
 import { builder } from "#schema/builder.ts";
 import { DraftRef } from "#schema/core/drafts/draft.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";

@@ -1,4 +1,4 @@
-// How many rows each view of a list holds.
+// Defines how many rows each view of a list holds.
 import { builder } from "#schema/builder.ts";
 import { keepViews } from "#schema/policies/core/list-views.ts";
 import { countedFilters, listName } from "#schema/validation/core/list-views.ts";

@@ -1,4 +1,4 @@
-// What the office does with files. Visitors see its outcome with their next request.
+// Defines what the office does with files. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the office asks about files.
+// Defines what the office asks about files.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// How one kind of thing is found: ids first, then the rows behind them.
+// Defines how one kind of thing is found: ids first, then the rows behind them.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

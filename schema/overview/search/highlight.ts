@@ -1,4 +1,4 @@
-// Where the terms are in a text, and the part of a long text around the first of them.
+// Defines where the terms are in a text, and the part of a long text around the first of them.
 import type { Language } from "#prisma/generated/enums.ts";
 import { fold, WHITE_SPACE } from "#schema/core/text-search/fold.ts";
 import { initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";

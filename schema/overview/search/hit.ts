@@ -1,4 +1,4 @@
-// What is shown of a row that was found, whatever table it is in.
+// Defines what is shown of a row that was found, whatever table it is in.
 import type { Language } from "#prisma/generated/enums.ts";
 import type { FilePasses } from "#schema/context.ts";
 import { documentText } from "#schema/core/shared/document-text.ts";

@@ -1,4 +1,4 @@
-// What is said of one hit.
+// Defines what is said of one hit.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";

@@ -1,4 +1,4 @@
-// How alike some Korean is to the most similar paragraph of the memory, many at once: for the count of words.
+// Defines how alike some Korean is to the most similar paragraph of the memory, many at once: for the count of words.
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { readablePairsSql } from "#schema/policies/overview/translations.ts";

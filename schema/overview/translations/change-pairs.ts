@@ -1,4 +1,4 @@
-// What translators correct in the memory and delete from it. The texts and what waits in them stay as they are.
+// Defines what translators correct in the memory and delete from it. The texts and what waits in them stay as they are.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// How many words texts have to be translated, for translators and for the treasurer.
+// Defines how many words texts have to be translated, for translators and for the treasurer.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";

@@ -1,4 +1,4 @@
-// What translators export of the memory: as far as they may read it, as a table or for their own tools (TMX).
+// Defines what translators export of the memory: as far as they may read it, as a table or for their own tools (TMX).
 import { readersExportOf } from "#schema/core/lists/export-source.ts";
 import { readMemory } from "#schema/policies/overview/translations.ts";
 import { MEMORY_FORMATS } from "#schema/validation/core/exports.ts";

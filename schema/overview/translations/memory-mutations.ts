@@ -1,4 +1,4 @@
-// What translators do about the translation memory. Visitors see none of it.
+// Defines what translators do about the translation memory. Visitors see none of it.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";

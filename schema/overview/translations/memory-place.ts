@@ -1,4 +1,4 @@
-// Where a pair of the memory comes from: a text, or a file of another program.
+// Defines where a pair of the memory comes from: a text, or a file of another program.
 import type { TranslationPair } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { MEMORY_PLACES, type MemoryPlace } from "#schema/validation/overview/memory-filters.ts";

@@ -1,4 +1,4 @@
-// What a translator asks the memory.
+// Defines what a translator asks the memory.
 import { builder } from "#schema/builder.ts";
 import { changedWords } from "#schema/core/versions/compare-lines.ts";
 import { WordChangeRef } from "#schema/core/versions/line-change.ts";

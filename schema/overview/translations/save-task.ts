@@ -1,4 +1,4 @@
-// Who translates a text and until when, and what is handed in to be looked at (docs/core.md#translations).
+// Defines who translates a text and until when, and what is handed in to be looked at (docs/core.md#translations).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";

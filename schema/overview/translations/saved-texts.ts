@@ -1,4 +1,4 @@
-// What a text says in both languages as it is saved, with what is remembered of it and was answered about it.
+// Defines what a text says in both languages as it is saved, with what is remembered of it and was answered about it.
 import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";

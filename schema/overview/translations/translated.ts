@@ -1,4 +1,4 @@
-// Which text somebody translates: a post, a page or a program.
+// Defines which text somebody translates: a post, a page or a program.
 import type { Tx } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

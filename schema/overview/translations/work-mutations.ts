@@ -1,4 +1,4 @@
-// What those who translate do about their work. Visitors see none of it: what is published is saved with its text.
+// Defines what those who translate do about their work. Visitors see none of it: what is published is saved with its text.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

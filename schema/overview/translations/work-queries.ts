@@ -1,4 +1,4 @@
-// What those who translate ask about their work.
+// Defines what those who translate ask about their work.
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";

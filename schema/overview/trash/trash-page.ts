@@ -1,4 +1,4 @@
-// What is in the trash, of every kind. It is restored and removed by the mutations of its kind.
+// Defines what is in the trash, of every kind. It is restored and removed by the mutations of its kind.
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";

@@ -1,4 +1,4 @@
-// Who looked at how much personal data in a month, counted from the audit log.
+// Defines who looked at how much personal data in a month, counted from the audit log.
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { NAMES_OF_MEMBER, type NamedPerson } from "#schema/core/shared/person-name.ts";

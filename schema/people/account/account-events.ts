@@ -1,4 +1,4 @@
-// What follows from the end of an account in later areas: schema/events.ts.
+// Defines what follows from the end of an account in later areas: schema/events.ts.
 import { domainEvent } from "#schema/core/shared/event.ts";
 
 export interface MemberLeaving {

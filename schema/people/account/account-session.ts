@@ -1,4 +1,4 @@
-// Where a member is signed in. The id of a session is worth nothing without the signature of its token.
+// Defines where a member is signed in. The id of a session is worth nothing without the signature of its token.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { type Device, deviceOf } from "./device.ts";

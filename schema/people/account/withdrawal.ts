@@ -1,4 +1,4 @@
-// What leaving would mean, as far as it can be counted.
+// Defines what leaving would mean, as far as it can be counted.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

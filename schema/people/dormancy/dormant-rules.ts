@@ -1,4 +1,4 @@
-// Which accounts become dormant (decision 241): nobody has signed in for the months of the settings, and nothing of the member's is under way.
+// Defines which accounts become dormant (decision 241): nobody has signed in for the months of the settings, and nothing of the member's is under way.
 import { Prisma } from "#prisma/generated/client.ts";
 import { hasStanding } from "#schema/people/memberships/standing.ts";
 import { DORMANCY_NOTICE_DAYS } from "#schema/validation/overview/retention.ts";

@@ -1,4 +1,4 @@
-// How far two names are apart, in the letters they are written with: "김민지" and "김민자" by one.
+// Defines how far two names are apart, in the letters they are written with: "김민지" and "김민자" by one.
 
 /** Syllables fall into their jamo, marks away; case and spaces do not count. */
 const lettersOf = (name: string): readonly string[] => [

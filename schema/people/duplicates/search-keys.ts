@@ -1,4 +1,4 @@
-// What members are compared by: two accounts are looked at together only where they have a key in common, so that a search grows with the
+// Defines what members are compared by: two accounts are looked at together only where they have a key in common, so that a search grows with the
 // members and not with their pairs (decision 226).
 import { Prisma } from "#prisma/generated/client.ts";
 

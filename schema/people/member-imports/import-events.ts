@@ -1,4 +1,4 @@
-// What follows from the import of a roster in later areas: schema/events.ts.
+// Defines what follows from the import of a roster in later areas: schema/events.ts.
 import { domainEvent } from "#schema/core/shared/event.ts";
 
 /** Dues of a year before the site, as a roster has them. */

@@ -1,4 +1,4 @@
-// What would become of rows of a roster: the same for the dry run and for the run.
+// Defines what would become of rows of a roster: the same for the dry run and for the run.
 import type { Tx } from "#prisma/client.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";
 import type { ErrorCode } from "#schema/validation/core/codes.ts";

@@ -1,4 +1,4 @@
-// What would become of a roster, as the office sees it before it is begun (docs/people.md#adding-and-merging).
+// Defines what would become of a roster, as the office sees it before it is begun (docs/people.md#adding-and-merging).
 import { builder } from "#schema/builder.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import type { RosterPlan } from "./plan-roster.ts";

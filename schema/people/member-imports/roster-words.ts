@@ -1,4 +1,4 @@
-// What the words of a roster mean: grades, countries, languages, days, paid years.
+// Defines what the words of a roster mean: grades, countries, languages, days, paid years.
 import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";

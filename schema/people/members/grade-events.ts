@@ -1,4 +1,4 @@
-// What follows from the office's decisions about grades in later areas: schema/events.ts.
+// Defines what follows from the office's decisions about grades in later areas: schema/events.ts.
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { domainEvent } from "#schema/core/shared/event.ts";

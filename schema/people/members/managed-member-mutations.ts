@@ -1,4 +1,4 @@
-// What the office does with members. Each transaction holds the member from its beginning.
+// Defines what the office does with members. Each transaction holds the member from its beginning.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the office did with a member, as the audit log has it; who looked at it is not part of it.
+// Defines what the office did with a member, as the audit log has it; who looked at it is not part of it.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

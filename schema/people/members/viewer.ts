@@ -1,4 +1,4 @@
-// Who is asking, and what the client may show them. Roles are the database's, read for this very request.
+// Defines who is asking, and what the client may show them. Roles are the database's, read for this very request.
 import { db } from "#prisma/client.ts";
 import { StaffRole } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// Which days the dues of a year pay for (decision 79).
+// Defines which days the dues of a year pay for (decision 79).
 import type { MemberGrade, MembershipSource } from "#prisma/generated/enums.ts";
 import type { Span } from "./grant-membership.ts";
 

@@ -1,4 +1,4 @@
-// What the records of sign-ins are narrowed by, and how they are found.
+// Defines what the records of sign-ins are narrowed by, and how they are found.
 import { Prisma } from "#prisma/generated/client.ts";
 import { inDays, oneOf } from "#schema/core/lists/conditions.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";

@@ -1,4 +1,4 @@
-// How long data of people is retained, and what is due: SUPER's, as the audit log is (decision 5).
+// Defines how long data of people is retained, and what is due: SUPER's, as the audit log is (decision 5).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 

@@ -1,4 +1,4 @@
-// What happened at the door: SUPER reads all of it, people the lines about themselves (docs/people.md#sign-in).
+// Defines what happened at the door: SUPER reads all of it, people the lines about themselves (docs/people.md#sign-in).
 import type { Viewer } from "#schema/context.ts";
 import { isMember, isSuper } from "#schema/policies/viewer.ts";
 

@@ -1,4 +1,4 @@
-// Who reads a published post in whole (docs/site.md#posts-for-members): everybody, members who are signed in, or members of chosen grades whose membership counts. The
+// Defines who reads a published post in whole (docs/site.md#posts-for-members): everybody, members who are signed in, or members of chosen grades whose membership counts. The
 // rule is here once, for Prisma, in SQL and for a row.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PostAudience } from "#prisma/generated/enums.ts";
@@ -48,7 +48,7 @@ export function lockFor({ audience, readerGrades }: Audience, reader: Reader): P
 
 /**
  * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a visitor. Standing is left aside: who
- * lets it lapse is told all the same.
+ * lets it lapse is notified all the same.
  */
 export const isForOthersSql = (postId: number): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT 1 FROM posts WHERE posts.id = ${postId} AND posts.audience <> 'EVERYONE' AND (

@@ -1,4 +1,4 @@
-// The files with which applicants answer a program's own fields: each is held with its application, and let go with its answer.
+// The files with which applicants answer a program's own fields: each belongs to its application, and is released with its answer.
 import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import { validationError } from "#schema/errors.ts";

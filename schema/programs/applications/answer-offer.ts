@@ -1,4 +1,4 @@
-// What somebody does with a seat that is held for them.
+// Defines what somebody does with a seat that is held for them.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";

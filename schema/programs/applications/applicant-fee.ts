@@ -1,4 +1,4 @@
-// Whether the fee of an application is paid, as the office of programs sees it: no account, no sums.
+// Says whether the fee of an application is paid, as the office of programs sees it: no account, no sums.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { PAYMENT_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";

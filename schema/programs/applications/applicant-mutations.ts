@@ -1,4 +1,4 @@
-// What the office does with applications.
+// Defines what the office does with applications.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

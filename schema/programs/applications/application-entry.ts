@@ -1,4 +1,4 @@
-// How somebody can apply at a moment: for a seat, for the waiting list, or not at all.
+// Defines how somebody can apply at a moment: for a seat, for the waiting list, or not at all.
 import type { Tx } from "#prisma/client.ts";
 import type { Program } from "#prisma/generated/client.ts";
 import { validationError } from "#schema/errors.ts";

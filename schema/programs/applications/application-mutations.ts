@@ -1,4 +1,4 @@
-// What a person does with own applications. Each mutation is one transaction.
+// Defines what a person does with own applications. Each mutation is one transaction.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/core/shared/request-key.ts";

@@ -1,4 +1,4 @@
-// What the form of an application needs to know, for the person who asks: whether and how to apply, at which price, and what is known
+// Defines what the form of an application needs to know, for the person who asks: whether and how to apply, at which price, and what is known
 // already.
 import { db } from "#prisma/client.ts";
 import type { Application, Program } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// What a person asks about own applications.
+// Defines what a person asks about own applications.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";

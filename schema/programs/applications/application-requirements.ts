@@ -1,4 +1,4 @@
-// What a program asks its applicants, as the form's rules want to know it.
+// Defines what a program asks its applicants, as the form's rules want to know it.
 import type { ExamPart, LanguagePair, ProgramKind } from "#prisma/generated/enums.ts";
 import type { Asked } from "#schema/validation/programs/applications.ts";
 import { readOwnFields } from "#schema/validation/programs/own-fields.ts";

@@ -1,4 +1,4 @@
-// How an application becomes confirmed: by its money, or by the office.
+// Defines how an application becomes confirmed: by its money, or by the office.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// Who of some people has applied for a program already.
+// Defines who of some people has applied for a program already.
 import type { Tx } from "#prisma/client.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 

@@ -1,4 +1,4 @@
-// What the office does with many applicants of a program at once: each call is about the next of them
+// Defines what the office does with many applicants of a program at once: each call is about the next of them
 // (schema/core/lists/bulk.ts).
 
 import { action } from "#schema/action.ts";

@@ -1,4 +1,4 @@
-// What an applicant answered to the program's own fields: for the applicant and the office of programs.
+// Defines what an applicant answered to the program's own fields: for the applicant and the office of programs.
 import type { File } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the office does with the photos of a session.
+// Defines what the office does with the photos of a session.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";

@@ -1,4 +1,4 @@
-// What the office writes down of an exam: the score and the verdict.
+// Defines what the office writes down of an exam: the score and the verdict.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";

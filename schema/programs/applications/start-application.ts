@@ -1,4 +1,4 @@
-// What follows when an application has just come into a state: the payment it asks for, and the mail that says so.
+// Defines what follows when an application has just come into a state: the payment it asks for, and the mail that says so.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { PaymentType, ProgramKind } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// What the office records of somebody without saying on which occasion: was there, was not, or nothing is recorded any more.
+// Defines what the office records of somebody without saying on which occasion: was there, was not, or nothing is recorded any more.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState, ExamPart, Prisma } from "#prisma/generated/client.ts";

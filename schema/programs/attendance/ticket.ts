@@ -1,4 +1,4 @@
-// What a participant shows at the door.
+// Defines what a participant shows at the door.
 import { builder } from "#schema/builder.ts";
 import { isOwner } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";

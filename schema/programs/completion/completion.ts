@@ -1,4 +1,4 @@
-// Who has completed a course, for the office; and what participants see of it in their application.
+// Defines who has completed a course, for the office; and what participants see of it in their application.
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { CompletionRule } from "#prisma/generated/client.ts";

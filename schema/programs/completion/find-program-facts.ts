@@ -1,4 +1,4 @@
-// What certificates of completion and of attendance say: who, which program, when, and of a course on how many days.
+// Defines what certificates of completion and of attendance say: who, which program, when, and of a course on how many days.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ProgramFacts } from "#schema/core/documents/document-facts.ts";

@@ -1,4 +1,4 @@
-// How far participants of a course are: days attended, assignment, payment.
+// Defines how far participants of a course are: days attended, assignment, payment.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PaymentState } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// Who passed a session of the exam, with the certificates of each, as its office issues and prints them.
+// Defines who passed a session of the exam, with the certificates of each, as its office issues and prints them.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

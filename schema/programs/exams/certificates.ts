@@ -1,4 +1,4 @@
-// What the office does with certificates of the exam: issues them to all who passed, revokes one, and withdraws that.
+// Defines what the office does with certificates of the exam: issues them to all who passed, revokes one, and withdraws that.
 import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument, Prisma } from "#prisma/generated/client.ts";
 import type { DocumentLanguage } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// How the work of a rater ends, or begins again: answered by the link, withdrawn or unlocked by the office.
+// Defines how the work of a rater ends, or begins again: answered by the link, withdrawn or unlocked by the office.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

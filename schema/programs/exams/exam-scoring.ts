@@ -1,4 +1,4 @@
-// Where the scoring of a session is: its raters, its scripts, what an assignment would add, what nobody is there for.
+// Defines where the scoring of a session is: its raters, its scripts, what an assignment would add, what nobody is there for.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";

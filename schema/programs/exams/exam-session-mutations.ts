@@ -1,4 +1,4 @@
-// What the office decides about a session of the exam. Visitors see it with their next request.
+// Defines what the office decides about a session of the exam. Visitors see it with their next request.
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

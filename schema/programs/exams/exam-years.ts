@@ -1,4 +1,4 @@
-// How many applied, sat and passed in all sessions that are released, by the year of the exam in Seoul.
+// Defines how many applied, sat and passed in all sessions that are released, by the year of the exam in Seoul.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 

@@ -1,4 +1,4 @@
-// What a certificate of the exam says: who passed which part, in which languages, and when.
+// Defines what a certificate of the exam says: who passed which part, in which languages, and when.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";

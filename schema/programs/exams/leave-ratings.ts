@@ -1,4 +1,4 @@
-// What happens to the work of a rater whose account is erased: submitted scores stay under a number, what names the person is deleted.
+// Defines what happens to the work of a rater whose account is erased: submitted scores stay under a number, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";

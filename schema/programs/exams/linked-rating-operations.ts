@@ -1,4 +1,4 @@
-// What raters do by their links, without an account.
+// Defines what raters do by their links, without an account.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

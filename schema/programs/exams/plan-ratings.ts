@@ -1,4 +1,4 @@
-// Who scores what. The plan depends on its arguments alone, so that a preview and the assignment made of it are the same.
+// Defines who scores what. The plan depends on its arguments alone, so that a preview and the assignment made of it are the same.
 
 export interface PlannedScript {
   readonly id: number;

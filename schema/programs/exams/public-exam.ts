@@ -1,4 +1,4 @@
-// What everybody reads about a session of the exam: the legal notice of a private qualification, the papers with their times, and the
+// Defines what everybody reads about a session of the exam: the legal notice of a private qualification, the papers with their times, and the
 // seats that are left at each place.
 import type { ExamPaper, ExamSession } from "#prisma/generated/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";

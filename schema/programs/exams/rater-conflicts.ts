@@ -1,4 +1,4 @@
-// What speaks against the raters of a session. People apply, and name where they work, after somebody was invited: it is asked again whenever
+// Defines what speaks against the raters of a session. People apply, and name where they work, after somebody was invited: it is asked again whenever
 // scripts are given.
 import type { Tx } from "#prisma/client.ts";
 import { type KnownPeople, knownPeople } from "#schema/validation/people/conflict-of-interest.ts";

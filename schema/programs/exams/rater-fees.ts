@@ -1,4 +1,4 @@
-// What is due to the raters of each session, for the person who pays them.
+// Defines what is due to the raters of each session, for the person who pays them.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";

@@ -1,4 +1,4 @@
-// How many applied, sat and passed, by part, language pair and site.
+// Defines how many applied, sat and passed, by part, language pair and site.
 import { db } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

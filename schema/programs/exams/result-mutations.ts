@@ -1,4 +1,4 @@
-// What the office does with the results of a session as a whole.
+// Defines what the office does with the results of a session as a whole.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

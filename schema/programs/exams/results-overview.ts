@@ -1,4 +1,4 @@
-// What the office of programs sees before it locks and releases the results of a session, and after.
+// Defines what the office of programs sees before it locks and releases the results of a session, and after.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// What the office does with the scoring of a session. Visitors see nothing of it.
+// Defines what the office does with the scoring of a session. Visitors see nothing of it.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the office does with numbers and seats of a session.
+// Defines what the office does with numbers and seats of a session.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

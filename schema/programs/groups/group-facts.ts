@@ -1,4 +1,4 @@
-// What a program says to an institution that wants to apply for several people: whether it can, at which price, and which seats are missing.
+// Defines what a program says to an institution that wants to apply for several people: whether it can, at which price, and which seats are missing.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair, MemberGrade, Program } from "#prisma/generated/client.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";

@@ -1,4 +1,4 @@
-// What the contact of a group does. Each mutation is one transaction.
+// Defines what the contact of a group does. Each mutation is one transaction.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

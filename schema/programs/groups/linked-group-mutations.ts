@@ -1,4 +1,4 @@
-// What a contact without an account does by the link.
+// Defines what a contact without an account does by the link.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";

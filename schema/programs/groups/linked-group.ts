@@ -1,4 +1,4 @@
-// What the link of a contact without an account opens: the form of a group, and once it is applied for, the group.
+// Defines what the link of a contact without an account opens: the form of a group, and once it is applied for, the group.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";

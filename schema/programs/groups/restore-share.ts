@@ -23,7 +23,7 @@ type Member = Application & { readonly moves: readonly ApplicationMove[] };
  * Takes the share of a person into the payment again. What is not paid yet is asked for; of what was paid the refund of this share ends. The
  * caller has locked the payment, and the person is not moved yet.
  * @returns the payment as it is now
- * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is over; GROUP_NOT_RESTORED where it cannot be told which part of
+ * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is over; GROUP_NOT_RESTORED where nothing says which part of
  * the refund is this person's
  */
 export async function restoreShare(

@@ -1,4 +1,4 @@
-// What somebody with the link of an application sends: the photo, and files that answer the program's own questions.
+// Defines what somebody with the link of an application sends: the photo, and files that answer the program's own questions.
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refundColumns } from "#schema/programs/applications/application-refund.ts";

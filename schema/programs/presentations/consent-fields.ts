@@ -1,4 +1,4 @@
-// What a co-author of a presentation meets behind the link of the email, without an account.
+// Defines what a co-author of a presentation meets behind the link of the email, without an account.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

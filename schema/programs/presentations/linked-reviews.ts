@@ -1,4 +1,4 @@
-// What a reviewer of the committee without an account reads and writes by the link: the same as with an account.
+// Defines what a reviewer of the committee without an account reads and writes by the link: the same as with an account.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

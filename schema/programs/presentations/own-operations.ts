@@ -1,4 +1,4 @@
-// What members do with their own presentations.
+// Defines what members do with their own presentations.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

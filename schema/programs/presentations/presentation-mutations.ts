@@ -1,4 +1,4 @@
-// What the office does with the presentations of a program.
+// Defines what the office does with the presentations of a program.
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

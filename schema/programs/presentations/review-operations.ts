@@ -1,4 +1,4 @@
-// What a reviewer of the committee reads and writes: what is assigned, in a blind call without the names of its authors.
+// Defines what a reviewer of the committee reads and writes: what is assigned, in a blind call without the names of its authors.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";

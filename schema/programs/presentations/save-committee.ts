@@ -1,4 +1,4 @@
-// Who reviews the presentations of a call: accounts, and people who come by a link.
+// Defines who reviews the presentations of a call: accounts, and people who come by a link.
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
 import { emailKey } from "#schema/validation/people/members.ts";

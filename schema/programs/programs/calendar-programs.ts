@@ -1,4 +1,4 @@
-// What a calendar needs of programs: small columns, of what everybody may see.
+// Defines what a calendar needs of programs: small columns, of what everybody may see.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";

@@ -1,4 +1,4 @@
-// What the office asks about programs.
+// Defines what the office asks about programs.
 
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

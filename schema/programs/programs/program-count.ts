@@ -1,4 +1,4 @@
-// How many programs a list holds, retained until something changes it.
+// Defines how many programs a list holds, retained until something changes it.
 import type { ContentCache } from "#schema/context.ts";
 import { VersionedMemo } from "#schema/core/shared/versioned-memo.ts";
 import { countList, nextListMoment, type ProgramList, type ProgramTime } from "./program-list.ts";

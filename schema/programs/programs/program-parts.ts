@@ -1,4 +1,4 @@
-// What hangs on a program row by row: prices, speakers, sessions.
+// Defines what hangs on a program row by row: prices, speakers, sessions.
 import { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";

@@ -1,4 +1,4 @@
-// What anybody may ask about programs. Everybody gets the same: what is published and not in the trash.
+// Defines what anybody may ask about programs. Everybody gets the same: what is published and not in the trash.
 
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

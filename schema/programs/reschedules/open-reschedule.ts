@@ -1,4 +1,4 @@
-// Whether somebody is asked about a new date at present: of the newest move of the program, until it can no longer be answered.
+// Says whether somebody is asked about a new date at present: of the newest move of the program, until it can no longer be answered.
 import DataLoader from "dataloader";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// What the office sees of the dates of a program that moved.
+// Defines what the office sees of the dates of a program that moved.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { ProgramForEditingRef } from "#schema/programs/programs/program-for-editing.ts";

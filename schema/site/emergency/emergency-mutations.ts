@@ -1,4 +1,4 @@
-// What the office says above every public page. Visitors see it with their next request.
+// Defines what the office says above every public page. Visitors see it with their next request.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

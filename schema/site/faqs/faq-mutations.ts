@@ -1,4 +1,4 @@
-// What the office does with the questions that are often asked. Visitors see it with their next request.
+// Defines what the office does with the questions that are often asked. Visitors see it with their next request.
 import { db, type Tx } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// What the office makes of many terms: chosen ones, or everything a filter holds, part by part.
+// Defines what the office makes of many terms: chosen ones, or everything a filter holds, part by part.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";

@@ -1,4 +1,4 @@
-// Where terms are in a text. Korean words run into particles and compounds, so a term of two syllables or more is met anywhere; English
+// Defines where terms are in a text. Korean words run into particles and compounds, so a term of two syllables or more is met anywhere; English
 // ones are met as whole words, also in their plural. Of terms that overlap the longest counts. Terms are indexed by what they begin with, once
 // for all texts.
 import { fold } from "#schema/core/text-search/fold.ts";

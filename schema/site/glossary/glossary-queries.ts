@@ -1,4 +1,4 @@
-// What is asked about terms: by everybody, by the office, and by the member who suggested some.
+// Defines what is asked about terms: by everybody, by the office, and by the member who suggested some.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";

@@ -1,4 +1,4 @@
-// What a version changed, for readers of legal texts and for the office.
+// Defines what a version changed, for readers of legal texts and for the office.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

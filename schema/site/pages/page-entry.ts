@@ -1,4 +1,4 @@
-// What a page says item by item: a dated entry of the history, or one of the values.
+// Defines what a page says item by item: a dated entry of the history, or one of the values.
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";

@@ -1,4 +1,4 @@
-// What comes in about pages. The rules are in validation/: they are the form's too.
+// Defines what comes in about pages. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { pageInput } from "#schema/validation/site/pages.ts";
 import { PageKeyRef } from "./page-version.ts";

@@ -1,4 +1,4 @@
-// What a page says in both languages, remembered for the next translator (decision 111).
+// Defines what a page says in both languages, remembered for the next translator (decision 111).
 import type { Tx } from "#prisma/client.ts";
 import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

@@ -1,4 +1,4 @@
-// Which versions visitors can see; their files are public. These are a few rows a page, cached while nothing changes.
+// Defines which versions visitors can see; their files are public. These are a few rows a page, cached while nothing changes.
 import { db, type Tx } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { VersionedMemo } from "#schema/core/shared/versioned-memo.ts";

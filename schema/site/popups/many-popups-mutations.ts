@@ -1,4 +1,4 @@
-// What the office does with many popups at once: each call is about the next of them (schema/core/lists/bulk.ts).
+// Defines what the office does with many popups at once: each call is about the next of them (schema/core/lists/bulk.ts).
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";

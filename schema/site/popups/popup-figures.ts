@@ -1,4 +1,4 @@
-// What readers did with a popup, as the office compares it (docs/site.md#popups).
+// Defines what readers did with a popup, as the office compares it (docs/site.md#popups).
 import { builder } from "#schema/builder.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
 

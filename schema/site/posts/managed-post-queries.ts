@@ -1,4 +1,4 @@
-// What the office asks about posts.
+// Defines what the office asks about posts.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { listArgs } from "#schema/core/lists/list-page.ts";

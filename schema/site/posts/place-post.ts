@@ -1,4 +1,4 @@
-// Where a post is: on which board, since when, pinned or not. What it says is another matter (save-post.ts).
+// Defines where a post is: on which board, since when, pinned or not. What it says is another matter (save-post.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,4 @@
-// How many posts a list holds. Counting a million rows on every request would cost more than the page itself.
+// Defines how many posts a list holds. Counting a million rows on every request would cost more than the page itself.
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { VersionedMemo } from "#schema/core/shared/versioned-memo.ts";

@@ -1,4 +1,4 @@
-// What a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets the viewer.
+// Defines what a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets the viewer.
 
 import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

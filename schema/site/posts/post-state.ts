@@ -1,4 +1,4 @@
-// Where a post is on its way. Computed, never stored.
+// Defines where a post is on its way. Computed, never stored.
 import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

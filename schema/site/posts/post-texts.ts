@@ -1,4 +1,4 @@
-// What a post says in a language, and what the two languages are to each other.
+// Defines what a post says in a language, and what the two languages are to each other.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { inLanguage } from "#schema/core/shared/language.ts";

@@ -1,4 +1,4 @@
-// What the audit log can be narrowed by.
+// Defines what the audit log can be narrowed by.
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "./audit.ts";
 import { choiceFilter, daysFilter, type FilterOf, textFilter } from "./list-filters.ts";
 

@@ -1,4 +1,4 @@
-// What an act on many rows of a list of the office may be asked for.
+// Defines what an act on many rows of a list of the office may be asked for.
 
 import { z } from "#schema/validation/zod.ts";
 import { ids } from "./lists.ts";

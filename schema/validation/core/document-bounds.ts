@@ -1,4 +1,4 @@
-// How large a formatted text may be. Checked before its shape and without recursion, so that a document nested 100,000 deep
+// Defines how large a formatted text may be. Checked before its shape and without recursion, so that a document nested 100,000 deep
 // costs one walk and no stack.
 
 /** Levels of nodes, the document itself counted. Lists in tables in quotes stay far below. */

@@ -1,4 +1,4 @@
-// What the dialogs of an editor ask for: the words of an image, where a link leads, what a footnote says.
+// Defines what the dialogs of an editor ask for: the words of an image, where a link leads, what a footnote says.
 import { z } from "#schema/validation/zod.ts";
 import { documentText, FOOTNOTE_MAX } from "./document.ts";
 import { isSafeHref } from "./href.ts";

@@ -1,4 +1,4 @@
-// What may be asked of an export (POST /api/v1/exports).
+// Defines what may be asked of an export (POST /api/v1/exports).
 
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";

@@ -1,4 +1,4 @@
-// What the office's list of files can be narrowed and sorted by.
+// Defines what the office's list of files can be narrowed and sorted by.
 import { daysFilter, type FilterOf, flagFilter, tabFilter, textFilter } from "./list-filters.ts";
 
 export const FILE_SHOWS = ["IMAGE", "ATTACHMENT"] as const;

@@ -1,4 +1,4 @@
-// What may be uploaded (docs/core.md#calls-and-limits). The form asks before it sends, the server before it reads and again when it has
+// Defines what may be uploaded (docs/core.md#calls-and-limits). The form asks before it sends, the server before it reads and again when it has
 // seen the content: gateway/uploads.
 import type { RequestCode } from "./codes.ts";
 

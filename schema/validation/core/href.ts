@@ -1,4 +1,4 @@
-// Where a link of a text may lead: the web, mail, a telephone, or a page of this site. Everything else (javascript:,
+// Defines where a link of a text may lead: the web, mail, a telephone, or a page of this site. Everything else (javascript:,
 // data:, another host in disguise) is refused when it is written, so the renderer never has to doubt an address.
 const HREF_MAX_LENGTH = 2_000;
 /**

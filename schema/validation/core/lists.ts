@@ -1,4 +1,4 @@
-// What the lists of the office may be asked for.
+// Defines what the lists of the office may be asked for.
 
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";

@@ -1,4 +1,4 @@
-// What the office's list of mails can be narrowed by.
+// Defines what the office's list of mails can be narrowed by.
 import { choiceFilter, daysFilter, type FilterOf, tabFilter, textFilter } from "./list-filters.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 

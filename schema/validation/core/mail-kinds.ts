@@ -1,4 +1,4 @@
-// What mails are about, for the filters of the list. tests/unit/mail-kinds.test.ts holds it to the kinds of the database.
+// Defines what mails are about, for the filters of the list. tests/unit/mail-kinds.test.ts holds it to the kinds of the database.
 
 export const MAIL_KINDS = [
   "PASSWORD_RESET",

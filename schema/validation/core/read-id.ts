@@ -1,4 +1,4 @@
-// Which numbers ids of rows are, in addresses and arguments (docs/programs.md#programs). Without Zod: public pages carry it.
+// Defines which numbers ids of rows are, in addresses and arguments (docs/programs.md#programs). Without Zod: public pages carry it.
 import { ID_MAX } from "./limits.ts";
 
 /** Whether a row may have this id. */

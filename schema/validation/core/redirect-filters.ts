@@ -1,4 +1,4 @@
-// What the lists of old addresses and of addresses that are none can be narrowed and sorted by.
+// Defines what the lists of old addresses and of addresses that are none can be narrowed and sorted by.
 import { daysFilter, type FilterOf, filterSchema, textFilter } from "./list-filters.ts";
 
 export const REDIRECT_SORTS = ["CREATED", "ADDRESS"] as const;

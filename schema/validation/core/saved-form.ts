@@ -1,4 +1,4 @@
-// What is saved of a form while somebody types into it: any JSON within bounds. Only its writer reads it, in the form, and a save is
+// Defines what is saved of a form while somebody types into it: any JSON within bounds. Only its writer reads it, in the form, and a save is
 // checked like any other.
 import { z } from "#schema/validation/zod.ts";
 import { DRAFT_MAX_BYTES } from "./limits.ts";

@@ -1,4 +1,4 @@
-// What an editor answered to the checks of a translation, as it is saved with a post.
+// Defines what an editor answered to the checks of a translation, as it is saved with a post.
 import { CANDIDATE_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 

@@ -1,4 +1,4 @@
-// What files are called for the other side: a name as it was uploaded may tell who wrote it.
+// Defines what files are called for the other side: a name as it was uploaded may tell who wrote it.
 
 interface Named {
   /** Of the manuscript. */

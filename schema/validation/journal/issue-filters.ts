@@ -1,4 +1,4 @@
-// What the editors' list of issues can be narrowed and sorted by.
+// Defines what the editors' list of issues can be narrowed and sorted by.
 import {
   daysFilter,
   type FilterOf,

@@ -1,4 +1,4 @@
-// What editors type of issues and articles. The mutations and the forms check it by these schemas.
+// Defines what editors type of issues and articles. The mutations and the forms check it by these schemas.
 
 import { readOrcid } from "#schema/validation/core/check-digits.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";

@@ -1,4 +1,4 @@
-// How the journal takes manuscripts, as its editors type it. The mutation and the form check it by this one schema; numbers may come as
+// Defines how the journal takes manuscripts, as its editors type it. The mutation and the form check it by this one schema; numbers may come as
 // the digits that were typed.
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import {

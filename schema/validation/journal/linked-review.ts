@@ -1,4 +1,4 @@
-// What the link of a review shows, at any time: also at a link that was used, is too late, or was withdrawn.
+// Defines what the link of a review shows, at any time: also at a link that was used, is too late, or was withdrawn.
 import type { ReviewStateName } from "./review-state.ts";
 import { linkEndsAt } from "./review-times.ts";
 import type { SubmissionStateName } from "./submission-state.ts";

@@ -1,4 +1,4 @@
-// What single authors still lack before a manuscript can be sent: the check counts it, its page names whose it is.
+// Defines what single authors still lack before a manuscript can be sent: the check counts it, its page names whose it is.
 
 interface WrittenAuthor {
   readonly nameKo: string | null;

@@ -1,4 +1,4 @@
-// What a manuscript needs before it is accepted, and an article before it is assigned to an issue or published. Which of it a journal asks for is data of its
+// Defines what a manuscript needs before it is accepted, and an article before it is assigned to an issue or published. Which of it a journal asks for is data of its
 // settings; from which step on it counts is said here (decision 209).
 
 export const REQUIREMENTS = [

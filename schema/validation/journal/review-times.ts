@@ -1,4 +1,4 @@
-// When a reviewer is reminded, and when waiting ends (docs/journal.md#reviews).
+// Defines when a reviewer is reminded, and when waiting ends (docs/journal.md#reviews).
 import { DAY } from "#schema/validation/core/durations.ts";
 import type { ReviewStateName } from "./review-state.ts";
 

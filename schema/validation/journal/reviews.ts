@@ -1,4 +1,4 @@
-// What a reviewer types. What is stored while typing may have gaps; what is sent may not.
+// Defines what a reviewer types. What is stored while typing may have gaps; what is sent may not.
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";

@@ -1,4 +1,4 @@
-// What the editorial queue can be narrowed and sorted by.
+// Defines what the editorial queue can be narrowed and sorted by.
 import { choiceFilter, type FilterOf, flagFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 import { SUBMISSION_STATES } from "./submission-state.ts";
 

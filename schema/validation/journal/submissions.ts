@@ -1,4 +1,4 @@
-// What authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
+// Defines what authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
 
 import { readOrcid } from "#schema/validation/core/check-digits.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";

@@ -1,4 +1,4 @@
-// What the office's list of mailings can be narrowed and sorted by.
+// Defines what the office's list of mailings can be narrowed and sorted by.
 import { choiceFilter, type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 
 /** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */

@@ -1,4 +1,4 @@
-// What the treasurer says of the dues of a year, and which payments wait for them.
+// Defines what the treasurer says of the dues of a year, and which payments wait for them.
 
 import { z } from "#schema/validation/zod.ts";
 import { OPEN_STATES } from "./payment-state.ts";

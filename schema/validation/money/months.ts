@@ -1,4 +1,4 @@
-// What is sent about the months of the books.
+// Defines what is sent about the months of the books.
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, requiredLine } from "#schema/validation/core/lines.ts";
 import { month } from "#schema/validation/core/months.ts";

@@ -1,4 +1,4 @@
-// What the auditors' list of money can be narrowed to, and what it shows (docs/money.md#closed-months).
+// Defines what the auditors' list of money can be narrowed to, and what it shows (docs/money.md#closed-months).
 import { dayRange } from "#schema/validation/core/list-filters.ts";
 import { z } from "#schema/validation/zod.ts";
 

@@ -1,4 +1,4 @@
-// Which booking of a payment can be taken back, and where that leads (docs/money.md#mistakes). Pure, over the rows of its history: the server does
+// Defines which booking of a payment can be taken back, and where that leads (docs/money.md#mistakes). Pure, over the rows of its history: the server does
 // it, the dialog shows it before.
 import {
   balanceOf,

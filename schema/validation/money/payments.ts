@@ -1,4 +1,4 @@
-// What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
+// Defines what may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";

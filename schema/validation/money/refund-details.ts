@@ -1,4 +1,4 @@
-// What a refund has to say besides its amount and reason. The server refuses by it, and the form says all that is missing at once.
+// Defines what a refund has to say besides its amount and reason. The server refuses by it, and the form says all that is missing at once.
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import { balanceOf, type RefundableSums, stateAfterRefund } from "./payment-state.ts";
 import type { REFUND_WAYS } from "./payments.ts";

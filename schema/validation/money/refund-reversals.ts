@@ -1,4 +1,4 @@
-// What may be typed where a refund is reversed. The mutation and the form check it by this schema.
+// Defines what may be typed where a refund is reversed. The mutation and the form check it by this schema.
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { z } from "#schema/validation/zod.ts";

@@ -1,4 +1,4 @@
-// What a cell of a statement says: an amount, a moment, and the whole line as the file has it.
+// Defines what a cell of a statement says: an amount, a moment, and the whole line as the file has it.
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";
 
 /** Whole won: "1,000", "₩1,000", "1000.00". Null: no amount. */

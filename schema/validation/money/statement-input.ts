@@ -1,4 +1,4 @@
-// What comes with a statement that is to be stored: the columns that somebody has seen in its preview.
+// Defines what comes with a statement that is to be stored: the columns that somebody has seen in its preview.
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";

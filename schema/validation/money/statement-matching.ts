@@ -1,4 +1,4 @@
-// Which payment a row of the bank is probably for. It proposes and never books: a person does (docs/money.md#states). Pure, so that a test walks it.
+// Defines which payment a row of the bank is probably for. It proposes and never books: a person does (docs/money.md#states). Pure, so that a test walks it.
 import { namesIn, namesOf, numberIn } from "#schema/validation/core/fold-name.ts";
 
 /** A payment that money may still arrive for, with what identifies its transfer. */

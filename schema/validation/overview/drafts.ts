@@ -1,4 +1,4 @@
-// Which noun a draft is of, and the form that is saved while somebody types into it.
+// Defines which noun a draft is of, and the form that is saved while somebody types into it.
 
 import { optionalId } from "#schema/validation/core/ids.ts";
 import { savedForm } from "#schema/validation/core/saved-form.ts";

@@ -1,4 +1,4 @@
-// What the office's list of the translation memory can be narrowed and sorted by.
+// Defines what the office's list of the translation memory can be narrowed and sorted by.
 import {
   choiceFilter,
   type FilterOf,

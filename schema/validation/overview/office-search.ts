@@ -1,4 +1,4 @@
-// What the office looks for from anywhere (decision 145).
+// Defines what the office looks for from anywhere (decision 145).
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 

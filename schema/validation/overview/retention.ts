@@ -1,4 +1,4 @@
-// How long personal data is retained, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
+// Defines how long personal data is retained, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
 
 /** Days after the event that ends a purpose. The event is beside each. */
 export const RETENTION_DAYS = {

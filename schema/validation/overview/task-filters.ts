@@ -1,4 +1,4 @@
-// What the list of translations can be narrowed and sorted by.
+// Defines what the list of translations can be narrowed and sorted by.
 import {
   choiceFilter,
   daysFilter,

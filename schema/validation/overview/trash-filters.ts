@@ -1,4 +1,4 @@
-// What the trash can be narrowed and sorted by.
+// Defines what the trash can be narrowed and sorted by.
 import { type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 
 export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP", "TERM"] as const;

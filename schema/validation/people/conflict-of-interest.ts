@@ -1,4 +1,4 @@
-// What speaks against somebody as a reviewer of a manuscript: being its author, working where an author works, having written with one
+// Defines what speaks against somebody as a reviewer of a manuscript: being its author, working where an author works, having written with one
 // (docs/journal.md#reviews). It is pointed out, and the editor decides.
 import { emailKey } from "#schema/validation/people/members.ts";
 

@@ -1,4 +1,4 @@
-// What the office's list of members can be narrowed and sorted by and what it shows, on the screen and in an export.
+// Defines what the office's list of members can be narrowed and sorted by and what it shows, on the screen and in an export.
 
 import {
   choiceFilter,

@@ -1,4 +1,4 @@
-// What a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
+// Defines what a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
 // GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, docs/people.md#accounts-and-grades). Field names are those of the REST table, so a form, a body and an error name the same thing.
 
 import { isCountryCode } from "#schema/validation/core/countries.ts";

@@ -1,4 +1,4 @@
-// What the office says of somebody whom it adds by hand (docs/people.md#adding-and-merging).
+// Defines what the office says of somebody whom it adds by hand (docs/people.md#adding-and-merging).
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { z } from "#schema/validation/zod.ts";

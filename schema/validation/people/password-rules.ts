@@ -1,4 +1,4 @@
-// What a new password has to have. The list under its field reads it before Zod is there, so none of it is used here.
+// Defines what a new password has to have. The list under its field reads it before Zod is there, so none of it is used here.
 import { PASSWORD_MIN_LENGTH } from "#schema/validation/core/limits.ts";
 
 /** The live list under a new password (docs/look.md 5, Forms), in the order in which its codes are shown. */

@@ -1,4 +1,4 @@
-// What the records of sign-ins can be narrowed by.
+// Defines what the records of sign-ins can be narrowed by.
 import { choiceFilter, daysFilter, type FilterOf, textFilter } from "#schema/validation/core/list-filters.ts";
 import { SIGN_IN_KINDS } from "./sign-ins.ts";
 

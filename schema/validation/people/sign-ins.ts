@@ -1,4 +1,4 @@
-// What the records of sign-ins tell apart, for the server that writes them and the pages that show them.
+// Defines what the records of sign-ins tell apart, for the server that writes them and the pages that show them.
 
 export const SIGN_IN_KINDS = [
   "SIGNED_IN",

@@ -1,4 +1,4 @@
-// What the list of the office's people can be narrowed by. It starts with those who hold a role.
+// Defines what the list of the office's people can be narrowed by. It starts with those who hold a role.
 import { choiceFilter, type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 import { STAFF_ROLES } from "#schema/validation/core/staff-roles.ts";
 

@@ -1,4 +1,4 @@
-// What the office types about applications.
+// Defines what the office types about applications.
 
 import { id } from "#schema/validation/core/ids.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";

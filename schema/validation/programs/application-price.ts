@@ -1,4 +1,4 @@
-// What somebody pays for a program at a moment. The server chooses it by the session's grade and the date; the form never does.
+// Defines what somebody pays for a program at a moment. The server chooses it by the session's grade and the date; the form never does.
 
 interface Tier<Grade extends string> {
   /** Empty: for everybody. */

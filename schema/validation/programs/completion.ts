@@ -1,4 +1,4 @@
-// When a course is completed (decision 231), and what participants hand in.
+// Defines when a course is completed (decision 231), and what participants hand in.
 import { requiredLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 

@@ -1,4 +1,4 @@
-// What the results of a session look like as a whole: how they are distributed, who is near the line, and whether its raters agree.
+// Defines what the results of a session look like as a whole: how they are distributed, who is near the line, and whether its raters agree.
 
 /** Hundredths of a per cent to either side of the average that is asked for, within which a result is near it. */
 export const BORDERLINE = 200;

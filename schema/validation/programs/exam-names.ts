@@ -1,4 +1,4 @@
-// What part, language pair and site of an exam are called in a sheet, in either language.
+// Defines what part, language pair and site of an exam are called in a sheet, in either language.
 import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, type LanguagePairName } from "./exams.ts";
 
 /** Letters and figures alone, so that "한국어–영어", "한국어 - 영어" and "한국어영어" are one. */

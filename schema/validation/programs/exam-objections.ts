@@ -1,4 +1,4 @@
-// What an examinee writes against a result, and what the office answers.
+// Defines what an examinee writes against a result, and what the office answers.
 import { optionalLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 

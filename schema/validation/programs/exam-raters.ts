@@ -1,4 +1,4 @@
-// Whom the office invites to score an exam, and who must not.
+// Defines whom the office invites to score an exam, and who must not.
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";

@@ -1,4 +1,4 @@
-// What an examinee hands in for a paper, known to raters by a code alone.
+// Defines what an examinee hands in for a paper, known to raters by a code alone.
 
 import { attachmentEnding, cleanFileName } from "#schema/validation/core/files.ts";
 import type { ApplicationStateName } from "./application-state.ts";

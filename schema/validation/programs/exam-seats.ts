@@ -1,4 +1,4 @@
-// How examinees of a session are numbered and seated, as the office chooses it.
+// Defines how examinees of a session are numbered and seated, as the office chooses it.
 
 import { optionalId } from "#schema/validation/core/ids.ts";
 import { missing, optionalLine } from "#schema/validation/core/lines.ts";

@@ -1,4 +1,4 @@
-// What an examinee reached: the points of each paper, the average, and the verdict by the session's rule. It knows no database, so that
+// Defines what an examinee reached: the points of each paper, the average, and the verdict by the session's rule. It knows no database, so that
 // the preview, the release and a re-mark cannot differ.
 
 import { countedSheets, hundredthsOf, meanUnits, type Sheet, totalOf, UNITS } from "./exam-points.ts";

@@ -1,4 +1,4 @@
-// What is asked of the printed list of participants.
+// Defines what is asked of the printed list of participants.
 import { id } from "#schema/validation/core/ids.ts";
 import { missing } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";

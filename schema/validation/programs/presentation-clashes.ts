@@ -1,4 +1,4 @@
-// What cannot be at the same time in the sessions of a program: one room twice, and one speaker in two rooms.
+// Defines what cannot be at the same time in the sessions of a program: one room twice, and one speaker in two rooms.
 
 interface ArrangedSession {
   readonly room: string;

@@ -1,4 +1,4 @@
-// What the office's list of presentations can be narrowed and sorted by.
+// Defines what the office's list of presentations can be narrowed and sorted by.
 import { id } from "#schema/validation/core/ids.ts";
 import { choiceFilter, type FilterOf, filterSchema } from "#schema/validation/core/list-filters.ts";
 

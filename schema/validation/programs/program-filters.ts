@@ -1,4 +1,4 @@
-// What the office's lists of programs can be narrowed by. Which kinds a list is about, its part of the office says.
+// Defines what the office's lists of programs can be narrowed by. Which kinds a list is about, its part of the office says.
 import {
   choiceFilter,
   daysFilter,

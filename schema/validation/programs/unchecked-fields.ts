@@ -1,4 +1,4 @@
-// What of a copied program nobody has looked at: what could not be computed is marked in the editor until somebody did.
+// Defines what of a copied program nobody has looked at: what could not be computed is marked in the editor until somebody did.
 import { z } from "#schema/validation/zod.ts";
 
 /** In the order of the editor. */

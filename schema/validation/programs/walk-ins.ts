@@ -1,4 +1,4 @@
-// Who comes without an application and takes part: added at the door.
+// Defines who comes without an application and takes part: added at the door.
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredName } from "#schema/validation/core/lines.ts";

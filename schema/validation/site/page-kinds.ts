@@ -1,4 +1,4 @@
-// What each page of the association is made of beside its text. The server checks by it, the editor shows fields by it.
+// Defines what each page of the association is made of beside its text. The server checks by it, the editor shows fields by it.
 
 export const PAGE_KEYS = [
   "GREETING",

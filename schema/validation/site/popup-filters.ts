@@ -1,4 +1,4 @@
-// What the office's list of popups can be narrowed and sorted by.
+// Defines what the office's list of popups can be narrowed and sorted by.
 import { choiceFilter, type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_LANGUAGES } from "./popups.ts";
 

@@ -1,4 +1,4 @@
-// How many popups stand before one person at one moment: more than are ever shown, and the office is notified.
+// Defines how many popups stand before one person at one moment: more than are ever shown, and the office is notified.
 import { showsOn } from "./popup-places.ts";
 
 interface Period {

@@ -1,4 +1,4 @@
-// Where a popup shows. It travels with every public page, so nothing is imported here.
+// Defines where a popup shows. It travels with every public page, so nothing is imported here.
 
 interface Placed {
   readonly pages: "HOME" | "PUBLIC" | "CHOSEN";

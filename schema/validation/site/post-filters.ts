@@ -1,4 +1,4 @@
-// What the office's list of posts can be narrowed by. It starts with everything but the trash.
+// Defines what the office's list of posts can be narrowed by. It starts with everything but the trash.
 import { choiceFilter, type FilterOf, tabFilter, textFilter } from "#schema/validation/core/list-filters.ts";
 import { BOARDS } from "./posts.ts";
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 let endOthers = () => {};
 afterEach(() => endOthers());
 
-/** Holds a table that every page of the list needs until it is let go, so that what was begun goes on running. */
+/** Holds a table that every page of the list needs until it is released, so that what was begun goes on running. */
 async function holdPosts(): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   const until = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 // @module-tag both
-// A roster is tried, taken in once, and taken back within a day; anyone who was changed since stays (docs/people.md#adding-and-merging).
+// A roster is tried, imported once, and undone within a day; anyone who was changed since stays (docs/people.md#adding-and-merging).
 import { utils, write } from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { beforeAll, expect, test } from "vitest";

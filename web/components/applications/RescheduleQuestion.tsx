@@ -1,4 +1,4 @@
-// Whether the new date of a program suits an applicant: both dates, the office's words, and the two answers.
+// Shows whether the new date of a program suits an applicant: both dates, the office's words, and the two answers.
 import { Anchor, Button, DataList, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What may be uploaded at a place, and how large.
+// Shows what may be uploaded at a place, and how large.
 import { FormattedMessage } from "react-intl";
 import { UPLOAD_MAX_BYTES, type UploadKind, uploadEndings } from "#schema/validation/core/files.ts";
 import { formatFileSize } from "#web/components/file-words.ts";

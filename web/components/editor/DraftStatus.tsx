@@ -1,4 +1,4 @@
-// Whether what is on the screen is safe: "임시 저장됨 14:03", on this device only, or not, and why.
+// Shows whether what is on the screen is safe: "임시 저장됨 14:03", on this device only, or not, and why.
 import { mdiAlertCircleOutline, mdiCheck, mdiCloudUploadOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import type { DraftState } from "#web/components/forms/draft-types.ts";

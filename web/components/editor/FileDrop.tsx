@@ -1,4 +1,4 @@
-// Where files come in: chosen, dropped or pasted.
+// Shows where files come in: chosen, dropped or pasted.
 
 import { Button, Text } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";

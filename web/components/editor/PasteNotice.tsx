@@ -1,4 +1,4 @@
-// What is to be said about a paste: pictures that did not come along, and lines that can become a list or a table.
+// Shows what is to be said about a paste: pictures that did not come along, and lines that can become a list or a table.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { PasteOffer } from "./use-paste-offer.ts";

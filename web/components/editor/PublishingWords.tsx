@@ -1,4 +1,4 @@
-// When something is there for everybody, in words.
+// Shows when something is there for everybody, in words.
 import { FormattedMessage } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
 import type { DescribeValue } from "./ValueWords.tsx";

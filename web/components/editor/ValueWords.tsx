@@ -1,4 +1,4 @@
-// What is in a field, in words, to be compared with what another says there.
+// Shows what is in a field, in words, to be compared with what another says there.
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { RichText } from "#web/components/rich-text/RichText.tsx";

@@ -1,4 +1,4 @@
-// Which language is on the screen, where not both are: below 1080 px, and in a room with a panel at its side.
+// Shows which language is on the screen, where not both are: below 1080 px, and in a room with a panel at its side.
 import { Box, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What two people's changes of the same thing say differently, and what was answered.
+// Says what two people's changes of the same thing say differently, and what was answered.
 
 export type Side = "mine" | "theirs";
 

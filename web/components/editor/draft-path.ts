@@ -1,4 +1,4 @@
-// Where a text that was not saved is gone on with.
+// Says where a text that was not saved is gone on with.
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { SavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { BOARD_PATHS, DASHBOARD_PATH, DRAFT, editPath, pageEditPath, programEditPath } from "#web/paths.ts";

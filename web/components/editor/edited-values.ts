@@ -1,4 +1,4 @@
-// What is in a form: rows, files and texts, and whether two of them are the same. Pure.
+// Says what is in a form: rows, files and texts, and whether two of them are the same. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 
 /** A node of a document as it lies in JSON. */

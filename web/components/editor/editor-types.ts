@@ -1,4 +1,4 @@
-// What an editor, the noun it edits and its parts on the screen tell each other.
+// Says what an editor, the noun it edits and its parts on the screen tell each other.
 
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { z } from "#schema/validation/zod.ts";

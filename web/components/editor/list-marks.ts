@@ -1,4 +1,4 @@
-// What is in front of a line of a list: "1.", "가)", "(3)", "②".
+// Says what is in front of a line of a list: "1.", "가)", "(3)", "②".
 import { LIST_MARKERS, type ListMarker, numberOf } from "#schema/validation/core/list-markers.ts";
 
 export interface ListMark {

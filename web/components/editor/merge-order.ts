@@ -1,4 +1,4 @@
-// What of a list two people leave together: its words, and the order of its rows. Pure.
+// Says what of a list two people leave together: its words, and the order of its rows. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 import type { Difference } from "./differences.ts";
 import { isSameJson } from "./edited-values.ts";

@@ -1,4 +1,4 @@
-// What two people's values are in, in words.
+// Says what two people's values are in, in words.
 import type { IntlShape } from "react-intl";
 import { type Labels, nameOf } from "#web/components/forms/field-paths.ts";
 import type { Difference } from "./differences.ts";

@@ -1,4 +1,4 @@
-// How far in a pasted paragraph is and how close its lines are, from the style word processors give it. A copy of our own pages says it
+// Says how far in a pasted paragraph is and how close its lines are, from the style word processors give it. A copy of our own pages says it
 // in our own words already.
 import { INDENT_MAX } from "#schema/validation/core/document.ts";
 

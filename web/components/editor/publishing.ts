@@ -1,4 +1,4 @@
-// What a form says about when something is there for everybody, and what its button says.
+// Says what a form says about when something is there for everybody, and what its button says.
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 
 export interface Publishing {

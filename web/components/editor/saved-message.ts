@@ -1,4 +1,4 @@
-// What is said when a post or a program was saved.
+// Says what is said when a post or a program was saved.
 import type { IntlShape } from "react-intl";
 import type { Saved } from "./editor-types.ts";
 import { isEnded, isPublic, type Publishing } from "./publishing.ts";

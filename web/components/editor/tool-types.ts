@@ -1,4 +1,4 @@
-// What a tool of the bar over a text is.
+// Says what a tool of the bar over a text is.
 import type { Editor } from "@tiptap/core";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

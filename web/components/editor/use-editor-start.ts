@@ -1,4 +1,4 @@
-// What an editor starts from. It is read once, and again only on request: nothing may replace what somebody is writing.
+// Says what an editor starts from. It is read once, and again only on request: nothing may replace what somebody is writing.
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 /** Counts readings, so that each is a form of its own. */

@@ -1,4 +1,4 @@
-// Which of the two languages is on the screen, where there is no room for both, or the writer wants one.
+// Says which of the two languages is on the screen, where there is no room for both, or the writer wants one.
 import { type MouseEvent, useState } from "react";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "./written-texts.ts";
 

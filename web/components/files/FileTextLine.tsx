@@ -1,4 +1,4 @@
-// Whether the words in a file are searched, and why not where they are not.
+// Shows whether the words in a file are searched, and why not where they are not.
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { type FileTextWordsFragment, useFileTextQuery } from "#web/gql/managed-file.ts";

@@ -1,4 +1,4 @@
-// Where a file is used: what it is there, of what, and whether visitors see it.
+// Shows where a file is used: what it is there, of what, and whether visitors see it.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";

@@ -1,4 +1,4 @@
-// Where a place of a file is changed.
+// Says where a place of a file is changed.
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import type { FilePlaceWordsFragment } from "#web/gql/managed-file.ts";

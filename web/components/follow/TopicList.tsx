@@ -1,4 +1,4 @@
-// What a member is notified of by email: each topic is begun or ended by one click.
+// Shows what a member is notified of by email: each topic is begun or ended by one click.
 import { FormattedMessage } from "react-intl";
 import { SUBSCRIPTION_TOPICS } from "#schema/validation/mailing/subscription-topics.ts";
 import { useFollowedTopicsQuery, useFollowTopicMutation } from "#web/gql/follow.ts";

@@ -1,4 +1,4 @@
-// What is wrong with a field: an icon and a sentence.
+// Shows what is wrong with a field: an icon and a sentence.
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";

@@ -1,4 +1,4 @@
-// When a draft goes to the server: shortly after a change, now and then while somebody never rests, again where it failed.
+// Says when a draft goes to the server: shortly after a change, now and then while somebody never rests, again where it failed.
 
 /** Milliseconds without a change before a draft is sent. */
 const SENT_AFTER = 3_000;

@@ -1,4 +1,4 @@
-// What a form, what it keeps of itself and where it is stored tell each other.
+// Says what a form, what it keeps of itself and where it is stored tell each other.
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 
 /** A draft as it is stored: the values, what it was begun over where the form asks for it, and since when. */
@@ -48,7 +48,7 @@ export interface OfferedDraft<Restored> {
   readonly restored: Restored;
   readonly savedAt: number;
   readonly isLocal: boolean;
-  /** As it was stored: what is let go of by mistake is stored again. */
+  /** As it was stored: what was discarded by mistake is stored again. */
   readonly stored: SavedDraft;
 }
 

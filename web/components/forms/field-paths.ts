@@ -1,4 +1,4 @@
-// Where a value is in a form (`fee`, `ko.title`, `prices.2.amount`) and what is there is called. Names are given by pattern,
+// Says where a value is in a form (`fee`, `ko.title`, `prices.2.amount`) and what is there is called. Names are given by pattern,
 // where `*` is any row: `prices.*.amount`; `prices.*` names a row itself and takes its `number`.
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

@@ -1,4 +1,4 @@
-// What a form, its fields and its summary tell each other.
+// Says what a form, its fields and its summary tell each other.
 import type { RefObject } from "react";
 import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

@@ -1,4 +1,4 @@
-// What is said of a refusal where there is no form beside whose fields it could stand.
+// Says what is said of a refusal where there is no form beside whose fields it could stand.
 import type { IntlShape } from "react-intl";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { Refusal } from "./form-types.ts";

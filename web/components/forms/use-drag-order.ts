@@ -1,4 +1,4 @@
-// Rows that are dragged to another place with a mouse, a pen or a finger. Nothing moves until they are let go, so that the handle stays
+// Rows that are dragged to another place with a mouse, a pen or a finger. Nothing moves until they are dropped, so that the handle stays
 // under the hand; Escape cancels. The buttons of a row do the same without dragging.
 import { type PointerEvent, useEffect, useState } from "react";
 

@@ -1,4 +1,4 @@
-// What was done to a form before its page woke up.
+// Says what was done to a form before its page woke up.
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { readTypedValues } from "./typed-values.ts";
 

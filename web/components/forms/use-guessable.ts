@@ -1,4 +1,4 @@
-// Whether what is being typed is easily guessed. The worker and its lists are loaded with the first character.
+// Says whether what is being typed is easily guessed. The worker and its lists are loaded with the first character.
 import { useEffect, useRef, useState } from "react";
 
 interface Guess {

@@ -1,4 +1,4 @@
-// What docs/handbook says of a task in one language, as web/build/handbook-plugin.ts makes it of Markdown.
+// Says what docs/handbook says of a task in one language, as web/build/handbook-plugin.ts makes it of Markdown.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 
 export interface HandbookPicture {

@@ -1,4 +1,4 @@
-// Which columns a list shows, and in which order; the first always is first. What is chosen is remembered for the person.
+// Shows which columns a list shows, and in which order; the first always is first. What is chosen is remembered for the person.
 import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from "@mantine/core";
 import { mdiChevronDown, mdiChevronUp, mdiTableColumn } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

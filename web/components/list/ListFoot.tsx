@@ -1,4 +1,4 @@
-// Where in the list one is, the pages, and how many rows one has.
+// Shows where in the list one is, the pages, and how many rows one has.
 import { Group, NativeSelect, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";

@@ -1,4 +1,4 @@
-// What can be done with a row, in a menu at its end.
+// Shows what can be done with a row, in a menu at its end.
 import { ActionIcon, Menu } from "@mantine/core";
 import { mdiDotsVertical } from "@mdi/js";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// What can be done with the view that is shown.
+// Shows what can be done with the view that is shown.
 import { ActionIcon, Menu } from "@mantine/core";
 import {
   mdiBookmarkOffOutline,

@@ -1,4 +1,4 @@
-// What can be done with chosen rows of a list.
+// Says what can be done with chosen rows of a list.
 import type { ReactNode } from "react";
 import type { ListSelection } from "./list-selection.ts";
 

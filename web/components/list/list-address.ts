@@ -1,4 +1,4 @@
-// What the address of a list says: what it is narrowed to (filter-keys.ts), and `&sort=name&order=asc&page=2&size=50&columns=name,email`.
+// Says what the address of a list says: what it is narrowed to (filter-keys.ts), and `&sort=name&order=asc&page=2&size=50&columns=name,email`.
 // Everything that defines a list is there, so that it can be sent to a colleague.
 import type { FilterOf } from "#schema/validation/core/list-filters.ts";
 import { LIST_DEPTH, LIST_PAGE_SIZE, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";

@@ -1,4 +1,4 @@
-// What the server answered for a list, as its parts show it.
+// Says what the server answered for a list, as its parts show it.
 
 export interface ListResult<Row> {
   /** Undefined while they are on their way for the first time. */

@@ -1,4 +1,4 @@
-// What is chosen in a list: some rows, across its pages, or everything its filter holds. Another filter chooses nothing.
+// Says what is chosen in a list: some rows, across its pages, or everything its filter holds. Another filter chooses nothing.
 import { useState } from "react";
 
 export type ListSelection =

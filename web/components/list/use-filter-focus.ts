@@ -1,4 +1,4 @@
-// Where the focus goes when what had it is gone: a list is narrowed by keyboard from one place.
+// Says where the focus goes when what had it is gone: a list is narrowed by keyboard from one place.
 import { useEffect, useRef, useState } from "react";
 
 /**

@@ -1,4 +1,4 @@
-// What the server answered for a list, as its parts show it.
+// Says what the server answered for a list, as its parts show it.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

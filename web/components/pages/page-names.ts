@@ -1,4 +1,4 @@
-// What a page is called where it has no version of its own to say it.
+// Says what a page is called where it has no version of its own to say it.
 import type { PageKey } from "#web/gql/enums.ts";
 
 export const PAGE_NAMES = {

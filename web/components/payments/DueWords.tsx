@@ -1,4 +1,4 @@
-// What is to be paid in all, in one line.
+// Shows what is to be paid in all, in one line.
 import { FormattedMessage } from "react-intl";
 import { Won } from "./Won.tsx";
 

@@ -1,4 +1,4 @@
-// What something costs; nothing to pay is said in words.
+// Shows what something costs; nothing to pay is said in words.
 import { FormattedMessage } from "react-intl";
 import { Won } from "./Won.tsx";
 

@@ -1,4 +1,4 @@
-// Where a refund goes. It is asked for until it is known, and can be corrected until the money is sent.
+// Shows where a refund goes. It is asked for until it is known, and can be corrected until the money is sent.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";

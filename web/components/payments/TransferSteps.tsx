@@ -1,4 +1,4 @@
-// Where to send money, how much, until when and under which name; and the way to say that it was sent.
+// Shows where to send money, how much, until when and under which name; and the way to say that it was sent.
 
 import { Alert, Divider, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

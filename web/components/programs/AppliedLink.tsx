@@ -1,4 +1,4 @@
-// What is in the place of the way to apply for anyone who has applied: the own application.
+// Shows what is in the place of the way to apply for anyone who has applied: the own application.
 import { mdiCheckCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";

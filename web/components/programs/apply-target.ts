@@ -1,4 +1,4 @@
-// Where applying leads: another site while the office named one, else the form of this site.
+// Says where applying leads: another site while the office named one, else the form of this site.
 
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { applyPath } from "#web/paths.ts";

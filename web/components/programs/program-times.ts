@@ -1,4 +1,4 @@
-// How long a program is, as people say it.
+// Says how long a program is, as people say it.
 import { formatTime, isSameDay } from "#web/i18n/format-dates.ts";
 
 interface Span {

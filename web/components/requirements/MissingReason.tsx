@@ -1,4 +1,4 @@
-// Why a step is taken although something is missing.
+// Shows why a step is taken although something is missing.
 import { FormattedMessage } from "react-intl";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";

@@ -1,4 +1,4 @@
-// What search results say of a page.
+// Says what search results say of a page.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { PageMeta } from "#web/page/page.ts";
 import { plainText } from "./outline.ts";

@@ -1,4 +1,4 @@
-// What a page says to machines (schema.org). Written while the server renders and put into the document's head; browsers have no use
+// Says what a page says to machines (schema.org). Written while the server renders and put into the document's head; browsers have no use
 // for it, so every use is behind `import.meta.env.SSR` and none of this reaches them.
 import { createContext, useContext } from "react";
 import type { Thing } from "schema-dts";

@@ -1,4 +1,4 @@
-// Whether a toast was ever shown in this tab. A store of one bit, so that the host needs nothing of Mantine to wait.
+// Says whether a toast was ever shown in this tab. A store of one bit, so that the host needs nothing of Mantine to wait.
 let wanted = false;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-// What the checks saw in a paragraph and its English. Each is a question: it is mended in the text, or answered.
+// Shows what the checks saw in a paragraph and its English. Each is a question: it is mended in the text, or answered.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { Finding } from "#schema/validation/core/translation/checks.ts";

@@ -1,4 +1,4 @@
-// Which paragraph it is, and what it waits for. It is told to who hears the page whenever it changes.
+// Shows which paragraph it is, and what it waits for. Screen readers announce it whenever it changes.
 
 import { Button, Group, Text } from "@mantine/core";
 import { mdiAlertOutline, mdiCheck, mdiCircleOutline, mdiHelpCircleOutline } from "@mdi/js";

@@ -1,4 +1,4 @@
-// What is open in the English that is about to be published: each with the way there and with "it is right so".
+// Shows what is open in the English that is about to be published: each with the way there and with "it is right so".
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

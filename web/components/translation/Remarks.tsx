@@ -1,4 +1,4 @@
-// What was said beside the current paragraph: open until somebody has seen to it.
+// Shows what was said beside the current paragraph: open until somebody has seen to it.
 import { Box, Button, Group, Text, Textarea } from "@mantine/core";
 import { mdiCheck, mdiMessageOutline } from "@mdi/js";
 import { useId, useState } from "react";

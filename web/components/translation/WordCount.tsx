@@ -1,4 +1,4 @@
-// How many words the text of an editor has to be translated, as it is saved.
+// Shows how many words the text of an editor has to be translated, as it is saved.
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

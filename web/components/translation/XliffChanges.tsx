@@ -1,4 +1,4 @@
-// What a file of a translator's tool would change: the English of paragraphs, remarks, and what finds no place any more.
+// Shows what a file of a translator's tool would change: the English of paragraphs, remarks, and what finds no place any more.
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";

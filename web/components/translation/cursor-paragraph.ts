@@ -1,4 +1,4 @@
-// Which paragraph the writer is at, and how the cursor gets to another one.
+// Says which paragraph the writer is at, and how the cursor gets to another one.
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import { useEffect, useEffectEvent, useRef } from "react";

@@ -1,4 +1,4 @@
-// How much room the blocks of both texts need above them so that what belongs together begins at the same height.
+// Says how much room the blocks of both texts need above them so that what belongs together begins at the same height.
 import type { Editor } from "@tiptap/core";
 import { type Paragraph, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 

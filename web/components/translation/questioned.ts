@@ -1,4 +1,4 @@
-// What there is to do at each paragraph of a text that is translated.
+// Says what there is to do at each paragraph of a text that is translated.
 import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import type { TermInText } from "#schema/validation/core/translation/checked-terms.ts";
 import { checkParagraph, type Finding, type KnownName } from "#schema/validation/core/translation/checks.ts";

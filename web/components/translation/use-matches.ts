@@ -1,4 +1,4 @@
-// What was translated before that is like a paragraph. It is asked for once the writer stays at a paragraph.
+// Says what was translated before that is like a paragraph. It is asked for once the writer stays at a paragraph.
 import { useEffect, useState } from "react";
 import { useClient } from "urql";
 import { TranslationMatchesDocument, type TranslationMatchesQuery } from "#web/gql/translation.ts";

@@ -1,4 +1,4 @@
-// What is suggested in the English while it is typed.
+// Says what is suggested in the English while it is typed.
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import type { SuggestionSource } from "#schema/validation/core/translation/suggest.ts";

@@ -1,4 +1,4 @@
-// Where terms of the glossary are in the Korean paragraphs.
+// Says where terms of the glossary are in the Korean paragraphs.
 import { useEffect, useState } from "react";
 import { useClient } from "urql";
 import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,4 @@
-// What a file of a translator's tool would change in a text, paragraph by paragraph.
+// Says what a file of a translator's tool would change in a text, paragraph by paragraph.
 import { codedSegment, codedTranslation } from "#schema/validation/core/translation/coded-pair.ts";
 import { type Piece, wordsIn } from "#schema/validation/core/translation/codes.ts";
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";

@@ -1,4 +1,4 @@
-// What a version changed, and what restoring it would change: field by field, in each language.
+// Shows what a version changed, and what restoring it would change: field by field, in each language.
 import { Box, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What the fields of a version are called: as in the form that wrote it.
+// Says what the fields of a version are called: as in the form that wrote it.
 import type { IntlShape } from "react-intl";
 import { byPlace, fieldOf, type Labels, nameOf } from "#web/components/forms/field-paths.ts";
 

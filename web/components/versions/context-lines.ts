@@ -1,4 +1,4 @@
-// What is shown of a text of which little changed: the changed lines, each with its neighbours.
+// Says what is shown of a text of which little changed: the changed lines, each with its neighbours.
 import type { LineOfChange } from "./ChangedLine.tsx";
 
 /** A line, or how many are left out at its place. */

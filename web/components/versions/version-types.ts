@@ -1,4 +1,4 @@
-// What a noun says so that its versions can be listed, compared and restored.
+// Says what a noun says so that its versions can be listed, compared and restored.
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import type { VersionComparison } from "#web/gql/enums.ts";
 import type { ListedVersionFragment, VersionChangeFragment } from "#web/gql/versions.ts";

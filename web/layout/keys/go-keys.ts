@@ -1,4 +1,4 @@
-// Where g and a letter lead, and the key of the palette.
+// Says where g and a letter lead, and the key of the palette.
 import {
   AUDIT_PATH,
   BANK_PATH,

@@ -1,4 +1,4 @@
-// What the palette offers, and how what is typed finds it.
+// Says what the palette offers, and how what is typed finds it.
 
 import { apart, initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";
 import { asOneWord } from "#web/i18n/as-one-word.ts";

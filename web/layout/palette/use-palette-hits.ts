@@ -1,4 +1,4 @@
-// What the server finds: members, payments, applications, programs and posts, as far as the viewer's roles reach.
+// Says what the server finds: members, payments, applications, programs and posts, as far as the viewer's roles reach.
 import {
   mdiAccountOutline,
   mdiCalendarBlankOutline,

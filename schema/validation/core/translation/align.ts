@@ -1,4 +1,4 @@
-// Which paragraph of the English says what a paragraph of the Korean says: by order and kind, with what was translated before as anchors, so
+// Defines which paragraph of the English says what a paragraph of the Korean says: by order and kind, with what was translated before as anchors, so
 // that a paragraph put in between moves none of the others.
 import type { Segment } from "./segments.ts";
 

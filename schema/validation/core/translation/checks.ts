@@ -1,4 +1,4 @@
-// What differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
+// Defines what differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
 // corrects anything; an editor answers that it is right so (docs/core.md#translations).
 import { markOf } from "./answers.ts";
 import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";

@@ -1,4 +1,4 @@
-// What a sentence says in figures, in one form for both languages: what a translation must carry over.
+// Defines what a sentence says in figures, in one form for both languages: what a translation must carry over.
 
 /** A time of the day in minutes; unsure: "2시" may be at night or in the afternoon. */
 export interface TimeFact {

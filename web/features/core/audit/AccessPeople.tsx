@@ -1,4 +1,4 @@
-// What each person of the office looked at and took away in a month. What is out of the ordinary is set in bold.
+// Shows what each person of the office looked at and took away in a month. What is out of the ordinary is set in bold.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { MANY_ROWS, OFFICE_HOURS } from "#schema/validation/people/access-reviews.ts";

@@ -1,4 +1,4 @@
-// What was there and what is there now, field by field; folded, because most lines are only looked over.
+// Shows what was there and what is there now, field by field; folded, because most lines are only looked over.
 
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What the codes of the audit log are called, by the field they are in.
+// Says what the codes of the audit log are called, by the field they are in.
 import type { IntlShape } from "react-intl";
 import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";
 import type { ListFilter, ListFilters } from "#web/components/list/list-definition.ts";
@@ -12,7 +12,7 @@ export interface Place {
   readonly field: string;
   /** The filters of the list that the entry is about. */
   readonly filters?: ListFilters | undefined;
-  /** The one that the field stands for. */
+  /** The row that the field names. */
   readonly filter?: ListFilter | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What was there and what is there now, in the reader's words: codes, moments, countries, texts.
+// Says what was there and what is there now, in the reader's words: codes, moments, countries, texts.
 import type { IntlShape } from "react-intl";
 import { MAIL_FILTERS } from "#schema/validation/core/mail-filters.ts";
 import { PAYMENT_FILTERS } from "#schema/validation/money/payment-filters.ts";

@@ -1,4 +1,4 @@
-// What is in the log, in words. What nobody has words for is shown as it is called in the code.
+// Says what is in the log, in words. What nobody has words for is shown as it is called in the code.
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

@@ -1,4 +1,4 @@
-// What the router shows in place of a page that failed.
+// Shows what the router shows in place of a page that failed.
 import type { ReactNode } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";

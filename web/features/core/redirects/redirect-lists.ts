@@ -1,4 +1,4 @@
-// What the lists of old addresses and of addresses that are none are narrowed and sorted by.
+// Says what the lists of old addresses and of addresses that are none are narrowed and sorted by.
 import {
   REDIRECT_COLUMNS,
   REDIRECT_FILTERS,

@@ -1,4 +1,4 @@
-// What each grade costs before somebody has it.
+// Shows what each grade costs before somebody has it.
 import { Box, SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DUE_GRADES, DUE_TYPES } from "#schema/validation/core/settings.ts";

@@ -1,4 +1,4 @@
-// What comes back on withdrawal, rule by rule.
+// Shows what comes back on withdrawal, rule by rule.
 import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_RULES_MAX } from "#schema/validation/core/settings.ts";

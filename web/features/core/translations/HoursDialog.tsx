@@ -1,4 +1,4 @@
-// How long somebody worked on translations in a month: this one, or one before.
+// Shows how long somebody worked on translations in a month: this one, or one before.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { translatorHours } from "#schema/validation/overview/translator-months.ts";

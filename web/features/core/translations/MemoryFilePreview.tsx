@@ -1,4 +1,4 @@
-// What a file would bring to the translation memory, and each of its units that brings nothing, with the reason.
+// Shows what a file would bring to the translation memory, and each of its units that brings nothing, with the reason.
 import { Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

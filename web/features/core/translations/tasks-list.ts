@@ -1,4 +1,4 @@
-// What the list of translations is narrowed and sorted by, as its address says it: `/admin/translations?show=review`.
+// Says what the list of translations is narrowed and sorted by, as its address says it: `/admin/translations?show=review`.
 import { TASK_FILTERS, TASK_SORTS } from "#schema/validation/overview/task-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 

@@ -1,4 +1,4 @@
-// Where a text is translated: the editor of a page, a post or a program.
+// Says where a text is translated: the editor of a page, a post or a program.
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { TranslationTasksQuery } from "#web/gql/translations.ts";
 import { editPath, pageEditPath, programEditPath } from "#web/paths.ts";

@@ -1,4 +1,4 @@
-// Where the members of each grade are with the dues of a year.
+// Shows where the members of each grade are with the dues of a year.
 import { Anchor, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

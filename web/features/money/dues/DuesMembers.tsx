@@ -1,4 +1,4 @@
-// Who is behind a number of a year's dues, by name.
+// Shows who is behind a number of a year's dues, by name.
 import { Button, Group, List, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

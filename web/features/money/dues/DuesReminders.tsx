@@ -1,4 +1,4 @@
-// When members who have not paid are reminded, and the number of emails.
+// Shows when members who have not paid are reminded, and the number of emails.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";

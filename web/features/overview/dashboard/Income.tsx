@@ -1,4 +1,4 @@
-// What came in less what went back, by month and by what was paid for.
+// Shows what came in less what went back, by month and by what was paid for.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";

@@ -1,4 +1,4 @@
-// What waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
+// Shows what waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
 import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What the address of a search says: `?q=번역&type=post&page=2`.
+// Says what the address of a search says: `?q=번역&type=post&page=2`.
 import { SEARCH_TYPES } from "#schema/validation/overview/search-types.ts";
 import type { SearchType } from "#web/gql/enums.ts";
 import type { SearchPageQueryVariables } from "#web/gql/search.ts";

@@ -1,4 +1,4 @@
-// Whether the newsletter comes. The choice is written down with its time and language.
+// Shows whether the newsletter comes. The choice is written down with its time and language.
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What the account asks for beside the password: an app, passkeys, and codes for when both are lost.
+// Shows what the account asks for beside the password: an app, passkeys, and codes for when both are lost.
 import { Alert, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What happened at the door of the own account last: a stranger's tries are here, too.
+// Shows what happened at the door of the own account last: a stranger's tries are here, too.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";

@@ -1,4 +1,4 @@
-// How far the search for duplicates is, or when it was done, and the button that starts one.
+// Shows how far the search for duplicates is, or when it was done, and the button that starts one.
 import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What came of a roster; within a day all of it can be undone.
+// Shows what came of a roster; within a day all of it can be undone.
 
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// What is wrong with the rows of a roster, by its cause, and all of it as a workbook.
+// Shows what is wrong with the rows of a roster, by its cause, and all of it as a workbook.
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What a row changes, in words.
+// Says what a row changes, in words.
 import { useIntl } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
 import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";

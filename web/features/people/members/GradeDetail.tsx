@@ -1,4 +1,4 @@
-// Whom a grade is for, and what it costs: beside each grade that one can ask for.
+// Shows whom a grade is for, and what it costs: beside each grade that one can ask for.
 import { FormattedMessage } from "react-intl";
 import type { ApplicableGrade } from "#schema/validation/people/applicable-grades.ts";
 import { useGradeDuesQuery } from "#web/gql/grades.ts";

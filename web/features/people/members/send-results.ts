@@ -1,4 +1,4 @@
-// What the session's requests answer, in the form a form reads.
+// Says what the session's requests answer, in the form a form reads.
 
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import type { AuthResult } from "#web/session/auth-requests.ts";

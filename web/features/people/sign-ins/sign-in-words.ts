@@ -1,4 +1,4 @@
-// What is in a record of a sign-in, in words.
+// Says what is in a record of a sign-in, in words.
 import type { IntlShape } from "react-intl";
 import { SIGN_IN_REASONS, type SignInReason } from "#schema/validation/people/sign-ins.ts";
 

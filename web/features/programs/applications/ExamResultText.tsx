@@ -1,4 +1,4 @@
-// What somebody reached in an exam: verdict, average, and the score of each paper.
+// Shows what somebody reached in an exam: verdict, average, and the score of each paper.
 import { Text, Title } from "@mantine/core";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import table from "#web/components/charts/table.module.css";

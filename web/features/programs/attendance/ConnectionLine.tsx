@@ -1,4 +1,4 @@
-// How old the list is, and what this device has not sent yet.
+// Shows how old the list is, and what this device has not sent yet.
 import { Button, Group, Text } from "@mantine/core";
 import { mdiCloudCheckOutline, mdiCloudOffOutline, mdiCloudUploadOutline } from "@mdi/js";
 import { useState } from "react";

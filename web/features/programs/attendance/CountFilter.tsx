@@ -1,4 +1,4 @@
-// How many are expected, present and absent here; each count narrows the list to its people.
+// Shows how many are expected, present and absent here; each count narrows the list to its people.
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Counts } from "./device/current-records.ts";

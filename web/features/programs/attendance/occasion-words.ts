@@ -1,4 +1,4 @@
-// What an occasion is called: a paper with its part, a day of a course, or nothing where there is only one.
+// Says what an occasion is called: a paper with its part, a day of a course, or nothing where there is only one.
 import type { IntlShape } from "react-intl";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import type { CheckInListFragment } from "#web/gql/check-in.ts";

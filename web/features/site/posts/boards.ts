@@ -1,4 +1,4 @@
-// How the five boards differ; everything else about them is the same pages. A board's addresses are in
+// Says how the five boards differ; everything else about them is the same pages. A board's addresses are in
 // web/paths.ts, its words under `enums.Board.…` and `posts.….<board>`.
 import type { Board } from "#web/gql/enums.ts";
 

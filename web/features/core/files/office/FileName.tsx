@@ -1,4 +1,4 @@
-// What a file of the list is called, with its picture or its kind; it opens the dialog with its names and where it is used.
+// Shows what a file of the list is called, with its picture or its kind; it opens the dialog with its names and where it is used.
 import { Group } from "@mantine/core";
 import { useState } from "react";
 import { useIntl } from "react-intl";

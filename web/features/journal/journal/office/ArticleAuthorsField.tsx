@@ -1,4 +1,4 @@
-// Who wrote an article, in the order of its title page.
+// Shows who wrote an article, in the order of its title page.
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AUTHORS_MAX, EMAIL_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

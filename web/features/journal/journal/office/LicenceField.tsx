@@ -1,4 +1,4 @@
-// What readers may do with an article.
+// Shows what readers may do with an article.
 import { useIntl } from "react-intl";
 import { ARTICLE_LICENCES } from "#schema/validation/journal/journal-kinds.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";

@@ -1,4 +1,4 @@
-// What the articles of an issue lack before it comes out, article by article.
+// Shows what the articles of an issue lack before it comes out, article by article.
 import { Stack, Text } from "@mantine/core";
 import { MissingRequirements } from "#web/components/requirements/MissingRequirements.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";

@@ -1,4 +1,4 @@
-// What an issue lacks before it comes out: nothing of it is forbidden, but afterwards it can hardly be mended.
+// Shows what an issue lacks before it comes out: nothing of it is forbidden, but afterwards it can hardly be mended.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

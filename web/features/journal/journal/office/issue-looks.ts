@@ -1,4 +1,4 @@
-// How the status of an issue looks.
+// Says how the status of an issue looks.
 import { mdiCheckCircleOutline, mdiClockOutline } from "@mdi/js";
 
 export const ISSUE_LOOKS = {

@@ -1,4 +1,4 @@
-// What the editors' list of issues is narrowed and sorted by, as its address says it: `/admin/journal/issues?state=draft`.
+// Says what the editors' list of issues is narrowed and sorted by, as its address says it: `/admin/journal/issues?state=draft`.
 import { ISSUE_FILTERS, ISSUE_SORTS } from "#schema/validation/journal/issue-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 

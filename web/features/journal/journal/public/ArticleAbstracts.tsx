@@ -1,4 +1,4 @@
-// What it says, in the page's language first, each with its keywords.
+// Shows what it says, in the page's language first, each with its keywords.
 import { FormattedMessage } from "react-intl";
 import { otherLanguage, type UiLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./ArticlePage.module.css";

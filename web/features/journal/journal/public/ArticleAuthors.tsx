@@ -1,4 +1,4 @@
-// Who wrote it: each with both names, where they are, and their ORCID.
+// Shows who wrote it: each with both names, where they are, and their ORCID.
 import { mdiEmailOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";

@@ -1,4 +1,4 @@
-// How it is cited, in three forms to copy, and as files for programs.
+// Shows how it is cited, in three forms to copy, and as files for programs.
 import { mdiContentCopy } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// How the journal's numbers are said.
+// Says how the journal's numbers are said.
 import type { IntlShape } from "react-intl";
 
 interface Numbered {

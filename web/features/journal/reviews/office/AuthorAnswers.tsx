@@ -1,4 +1,4 @@
-// What the author did about each remark of a review: the editor decides by it.
+// Shows what the author did about each remark of a review: the editor decides by it.
 import { SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";

@@ -1,4 +1,4 @@
-// Who may be asked to review, those of the field first, with what speaks against each.
+// Shows who may be asked to review, those of the field first, with what speaks against each.
 import { Box, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// Who handles the manuscript.
+// Shows who handles the manuscript.
 import { Box } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { SelectField } from "#web/components/forms/SelectField.tsx";

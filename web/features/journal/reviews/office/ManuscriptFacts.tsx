@@ -1,4 +1,4 @@
-// What the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but title, abstract and keywords.
+// Shows what the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but title, abstract and keywords.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";

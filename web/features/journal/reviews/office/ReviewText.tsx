@@ -1,4 +1,4 @@
-// What a reviewer wrote: the verdict in sight, the rest to unfold; of one who declined, why.
+// Shows what a reviewer wrote: the verdict in sight, the rest to unfold; of one who declined, why.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { ManagedReviewRowFragment } from "#web/gql/managed-submissions.ts";

@@ -1,4 +1,4 @@
-// Who reviews how much: the bar is a share of the most burdened reviewer's load, what is late is in red.
+// Shows who reviews how much: the bar is a share of the most burdened reviewer's load, what is late is in red.
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";

@@ -1,4 +1,4 @@
-// What can be done with a manuscript now.
+// Shows what can be done with a manuscript now.
 import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What was decided of each version, with the letter that went out.
+// Shows what was decided of each version, with the letter that went out.
 
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

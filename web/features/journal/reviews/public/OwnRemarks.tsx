@@ -1,4 +1,4 @@
-// What the reviewer wrote of the version before, and what the author did about it.
+// Shows what the reviewer wrote of the version before, and what the author did about it.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { OpenedReviewFragment } from "#web/gql/linked-review.ts";

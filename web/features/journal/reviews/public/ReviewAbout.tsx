@@ -1,4 +1,4 @@
-// What a reviewer reads of a manuscript: before a yes the abstract, then the files, too. Never its authors.
+// Shows what a reviewer reads of a manuscript: before a yes the abstract, then the files, too. Never its authors.
 import { Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

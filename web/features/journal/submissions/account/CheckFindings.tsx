@@ -1,4 +1,4 @@
-// What was found before a manuscript is sent: parts that are missing have to come; names are only pointed out.
+// Shows what was found before a manuscript is sent: parts that are missing have to come; names are only pointed out.
 import { Alert, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";

@@ -1,4 +1,4 @@
-// What a manuscript says, as its form has it: looked over before it is sent, and read again afterwards.
+// Shows what a manuscript says, as its form has it: looked over before it is sent, and read again afterwards.
 import { DataList, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";

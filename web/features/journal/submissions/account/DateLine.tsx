@@ -1,4 +1,4 @@
-// What happened to a manuscript, in order, with its days.
+// Shows what happened to a manuscript, in order, with its days.
 import { DataList, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";

@@ -1,4 +1,4 @@
-// What the editors decided of each version, and what they wrote.
+// Shows what the editors decided of each version, and what they wrote.
 import { Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { formatDate } from "#web/i18n/format-dates.ts";

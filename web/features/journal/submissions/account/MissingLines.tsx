@@ -1,4 +1,4 @@
-// What one part of the check misses, whose it is, and the way to its field.
+// Shows what one part of the check misses, whose it is, and the way to its field.
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   authorsLacking,

@@ -1,4 +1,4 @@
-// What reviewers score from 1 to 5.
+// Shows what reviewers score from 1 to 5.
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { CRITERIA_MAX } from "#schema/validation/journal/journal-settings.ts";

@@ -1,4 +1,4 @@
-// What authors affirm when they send a manuscript.
+// Shows what authors affirm when they send a manuscript.
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PLEDGE_MAX_LENGTH } from "#schema/validation/journal/journal-settings.ts";

@@ -1,4 +1,4 @@
-// What the journal needs before it accepts, assigns and publishes, and whether what is missing blocks.
+// Shows what the journal needs before it accepts, assigns and publishes, and whether what is missing blocks.
 import { FormattedMessage } from "react-intl";
 import { REQUIREMENTS } from "#schema/validation/journal/requirements.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";

@@ -1,4 +1,4 @@
-// Where the link of a co-author leads. Only a button uses it up, because programs that check mails open their links, too.
+// Shows where the link of a co-author leads. Only a button uses it up, because programs that check mails open their links, too.
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// Whom a mailing goes to, in words; the list it was chosen from opens as it was narrowed.
+// Shows whom a mailing goes to, in words; the list it was chosen from opens as it was narrowed.
 import { FormattedMessage } from "react-intl";
 import { mailingAudience } from "#schema/validation/mailing/mailings.ts";
 import { Link } from "#web/components/Link.tsx";

@@ -1,4 +1,4 @@
-// How far a mailing has come, in words.
+// Shows how far a mailing has come, in words.
 import {
   mdiAlertCircleOutline,
   mdiCheckCircleOutline,

@@ -1,4 +1,4 @@
-// Where the link of a mail leads by which a visitor proves the address for notifications of what is new.
+// Shows where the link of a mail leads by which a visitor proves the address for notifications of what is new.
 import { FormattedMessage } from "react-intl";
 import { confirmSubscription } from "#web/session/subscription-requests.ts";
 import { LinkForm } from "./LinkForm.tsx";

@@ -1,4 +1,4 @@
-// Where the link of a mail leads by which its reader ends it: the newsletter, or what is new of a topic.
+// Shows where the link of a mail leads by which its reader ends it: the newsletter, or what is new of a topic.
 import { FormattedMessage } from "react-intl";
 import { optOut } from "#web/session/account-requests.ts";
 import { LinkForm } from "./LinkForm.tsx";

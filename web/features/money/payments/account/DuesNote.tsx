@@ -1,4 +1,4 @@
-// Who looks for dues to pay while none are asked for: what the own grade pays, and when the bill comes.
+// Shows who looks for dues to pay while none are asked for: what the own grade pays, and when the bill comes.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";

@@ -1,4 +1,4 @@
-// How far a payment is, in the words of the person who pays.
+// Shows how far a payment is, in the words of the person who pays.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

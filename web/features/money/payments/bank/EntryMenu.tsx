@@ -1,4 +1,4 @@
-// Which refund or booking of the ledger a line is: one of those of that amount at about that time.
+// Shows which refund or booking of the ledger a line is: one of those of that amount at about that time.
 import { Button, Menu } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { distinctNames } from "#web/components/distinct-names.ts";

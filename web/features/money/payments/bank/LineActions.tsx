@@ -1,4 +1,4 @@
-// What can be done with a line of the bank, by what has become of it.
+// Shows what can be done with a line of the bank, by what has become of it.
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { BankRowState } from "#schema/validation/money/bank.ts";

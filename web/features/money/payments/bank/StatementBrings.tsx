@@ -1,4 +1,4 @@
-// What a statement would bring: new lines, lines that are there already, and months that are closed.
+// Shows what a statement would bring: new lines, lines that are there already, and months that are closed.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useMonthWords } from "#web/features/money/payments/month-end/MonthSwitch.tsx";

@@ -1,4 +1,4 @@
-// Which column of the file says what, in one line each.
+// Shows which column of the file says what, in one line each.
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { StatementFields } from "#schema/validation/money/statement-columns.ts";

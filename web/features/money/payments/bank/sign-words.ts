@@ -1,4 +1,4 @@
-// Why a payment is proposed for a line, in words.
+// Says why a payment is proposed for a line, in words.
 import type { IntlShape } from "react-intl";
 import type { Line } from "./BankReconciliation.tsx";
 

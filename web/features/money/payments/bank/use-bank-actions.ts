@@ -1,4 +1,4 @@
-// What is done with lines of the bank, said when it is done; it can be undone by the toast.
+// Says what is done with lines of the bank, said when it is done; it can be undone by the toast.
 
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,4 +1,4 @@
-// What the auditors ask for: every move of money of a month or of a year, as a file.
+// Shows what the auditors ask for: every move of money of a month or of a year, as a file.
 import { Button, Menu } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { useState } from "react";

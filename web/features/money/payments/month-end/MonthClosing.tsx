@@ -1,4 +1,4 @@
-// Whether a month is closed, by whom and with which word; closing it, and opening it again.
+// Shows whether a month is closed, by whom and with which word; closing it, and opening it again.
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

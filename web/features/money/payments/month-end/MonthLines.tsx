@@ -1,4 +1,4 @@
-// What only the bank or only the ledger has of a month, line by line.
+// Shows what only the bank or only the ledger has of a month, line by line.
 
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// Whose transfers would be booked, and how much that is.
+// Shows whose transfers would be booked, and how much that is.
 import { FormattedMessage } from "react-intl";
 import type { PaymentsFilter } from "#schema/validation/money/payment-filters.ts";
 import type { ListSelection } from "#web/components/list/list-selection.ts";

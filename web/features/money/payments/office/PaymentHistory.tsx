@@ -1,4 +1,4 @@
-// What happened to a payment, the newest first. Rows are only ever added.
+// Shows what happened to a payment, the newest first. Rows are only ever added.
 import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { Link } from "#web/components/Link.tsx";

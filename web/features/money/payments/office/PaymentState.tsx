@@ -1,4 +1,4 @@
-// How far a payment has come, with an icon where somebody has to look.
+// Shows how far a payment has come, with an icon where somebody has to look.
 import {
   mdiAlertCircleOutline,
   mdiBankTransferIn,

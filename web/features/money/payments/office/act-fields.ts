@@ -1,4 +1,4 @@
-// What each act on a payment asks for.
+// Says what each act on a payment asks for.
 import { CAPTION_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { isLate } from "#schema/validation/money/payment-state.ts";
 import { distinctNames } from "#web/components/distinct-names.ts";

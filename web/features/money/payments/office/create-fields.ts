@@ -1,4 +1,4 @@
-// What a new payment asks for, beside who pays.
+// Says what a new payment asks for, beside who pays.
 import type { IntlShape } from "react-intl";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { type AskedField, toNumber } from "./PaymentFields.tsx";

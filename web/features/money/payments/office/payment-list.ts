@@ -1,4 +1,4 @@
-// What the office's list of payments is narrowed and sorted by, as its address says it.
+// Says what the office's list of payments is narrowed and sorted by, as its address says it.
 
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { UNPAID_DUES } from "#schema/validation/money/dues.ts";

@@ -1,4 +1,4 @@
-// What codes and amounts of payments are called.
+// Says what codes and amounts of payments are called.
 
 import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/money/payment-filters.ts";

@@ -1,4 +1,4 @@
-// Whose page somebody came from to ask for money: the member is in the address.
+// Says whose page somebody came from to ask for money: the member is in the address.
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePayerOfPageQuery } from "#web/gql/payment-office.ts";
 import { isIdx } from "#web/page/parse-idx.ts";

@@ -1,4 +1,4 @@
-// What the member cannot change alone: address, grade, the grade applied for, and since when.
+// Shows what the member cannot change alone: address, grade, the grade applied for, and since when.
 import { DataList } from "@mantine/core";
 import { mdiAccountClockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What the office can do with somebody as a whole. Each asks first, and names what it does.
+// Shows what the office can do with somebody as a whole. Each asks first, and names what it does.
 
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";

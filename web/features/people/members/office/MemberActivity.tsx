@@ -1,4 +1,4 @@
-// When somebody last used the account, and what dormancy has to do with it (decision 241).
+// Shows when somebody last used the account, and what dormancy has to do with it (decision 241).
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";

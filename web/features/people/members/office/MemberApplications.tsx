@@ -1,4 +1,4 @@
-// What somebody applied for, the newest first.
+// Shows what somebody applied for, the newest first.
 
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What the office changed about a member: who, when, why, and the former value.
+// Shows what the office changed about a member: who, when, why, and the former value.
 
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

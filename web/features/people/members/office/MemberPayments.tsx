@@ -1,4 +1,4 @@
-// What somebody was asked to pay and paid, the newest first.
+// Shows what somebody was asked to pay and paid, the newest first.
 
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What the office's list of members is narrowed and sorted by, as its address says it.
+// Says what the office's list of members is narrowed and sorted by, as its address says it.
 import { REQUESTABLE_GRADES } from "#schema/validation/people/grade-requests.ts";
 import { MEMBER_COLUMNS, MEMBER_FILTERS, MEMBER_SORTS } from "#schema/validation/people/member-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";

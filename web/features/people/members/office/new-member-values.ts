@@ -1,4 +1,4 @@
-// What the form starts from in which the office adds a member, and what its fields are called.
+// Says what the form starts from in which the office adds a member, and what its fields are called.
 import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 
 /** Most who are added live in Korea, and get their emails in Korean. */

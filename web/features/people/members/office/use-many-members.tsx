@@ -1,4 +1,4 @@
-// What the office does with many members at once: chosen ones, or everybody the filter holds.
+// Shows what the office does with many members at once: chosen ones, or everybody the filter holds.
 import { FormattedMessage } from "react-intl";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";

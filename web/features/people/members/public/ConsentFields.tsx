@@ -1,4 +1,4 @@
-// What a person agrees to. The texts open in a window of their own, so the form is not lost.
+// Shows what a person agrees to. The texts open in a window of their own, so the form is not lost.
 
 import { Anchor, Checkbox, Divider } from "@mantine/core";
 import { type ReactNode, useId } from "react";

@@ -1,4 +1,4 @@
-// Where the link of the mail leads: a new password. Only sending the form shows whether the link is still good.
+// Shows where the link of the mail leads: a new password. Only sending the form shows whether the link is still good.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-// Why a page asks to sign in first, derived from the address it comes back to.
+// Shows why a page asks to sign in first, derived from the address it comes back to.
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Link } from "#web/components/Link.tsx";

@@ -1,4 +1,4 @@
-// What was written and at which price, as the office sees it too.
+// Shows what was written and at which price, as the office sees it too.
 
 import { Anchor, DataList, Image, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What comes next for an application: where it is, and what is missing.
+// Shows what comes next for an application: where it is, and what is missing.
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { Won } from "#web/components/payments/Won.tsx";

@@ -1,4 +1,4 @@
-// Why somebody cannot apply now, and where to go from here.
+// Shows why somebody cannot apply now, and where to go from here.
 
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

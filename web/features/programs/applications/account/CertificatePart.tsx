@@ -1,4 +1,4 @@
-// What a participant still lacks for the certificate of a course, the assignment, and the certificates that are there.
+// Shows what a participant still lacks for the certificate of a course, the assignment, and the certificates that are there.
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";

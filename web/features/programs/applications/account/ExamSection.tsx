@@ -1,4 +1,4 @@
-// What an exam asks: its place and a photo, each only where the program offers it.
+// Shows what an exam asks: its place and a photo, each only where the program offers it.
 import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { ExamField } from "#schema/validation/programs/applications.ts";

@@ -1,4 +1,4 @@
-// What this person pays, and why: shown before anything is sent, and fixed by the server.
+// Shows what this person pays, and why: shown before anything is sent, and fixed by the server.
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";

@@ -1,4 +1,4 @@
-// When and where, beside the form and the application.
+// Shows when and where, beside the form and the application.
 
 import { Box, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

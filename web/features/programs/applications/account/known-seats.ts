@@ -1,4 +1,4 @@
-// What the form of an application knows of the seats of an exam, and says before it is sent.
+// Says what the form of an application knows of the seats of an exam, and says before it is sent.
 import type { CheckedApplication } from "#schema/validation/programs/applications.ts";
 import { type ExamPlaceSeats, placeState } from "#schema/validation/programs/exam-places.ts";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";

@@ -1,4 +1,4 @@
-// Why an application was cancelled, what became of its payment, and the way back from a cancellation by the office.
+// Shows why an application was cancelled, what became of its payment, and the way back from a cancellation by the office.
 import { Button, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { SendResult } from "#web/components/forms/form-types.ts";

@@ -1,4 +1,4 @@
-// What came of the exam for somebody.
+// Shows what came of the exam for somebody.
 
 import { Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

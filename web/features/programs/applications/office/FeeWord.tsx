@@ -1,4 +1,4 @@
-// Whether the fee of an applicant is paid: an icon and words. An unpaid one is highlighted.
+// Shows whether the fee of an applicant is paid: an icon and words. An unpaid one is highlighted.
 import { mdiCashRefund, mdiCheckCircleOutline, mdiClockOutline, mdiMinusCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";

@@ -1,4 +1,4 @@
-// What only the page of a program knows of its applicants' words.
+// Says what only the page of a program knows of its applicants' words.
 import type { IntlShape } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/programs/applicant-filters.ts";
 import type { FilterOptions } from "#web/components/list/filter-words.ts";

@@ -1,4 +1,4 @@
-// What the list of applicants is narrowed and sorted by, as its address says it.
+// Says what the list of applicants is narrowed and sorted by, as its address says it.
 import {
   APPLICANT_COLUMNS,
   APPLICANT_FILTERS,

@@ -1,4 +1,4 @@
-// Where a device reads the list and sends its records: by the sign-in of the office, or by a helper's link.
+// Says where a device reads the list and sends its records: by the sign-in of the office, or by a helper's link.
 import type { Client, CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {

@@ -1,4 +1,4 @@
-// What counts of a person on an occasion as this device knows it: its own unsent record before what the server said.
+// Says what counts of a person on an occasion as this device knows it: its own unsent record before what the server said.
 
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 import type { AttendanceState } from "#web/gql/enums.ts";

@@ -1,4 +1,4 @@
-// Who is meant at the door: by a part of the name in either language, its initials (초성), the number or the seat.
+// Says who is meant at the door: by a part of the name in either language, its initials (초성), the number or the seat.
 import { apart, initialsOf, isOfInitials } from "#schema/validation/core/initials.ts";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 

@@ -1,4 +1,4 @@
-// Who has completed a course, by which rule, and the certificates for all of them at once.
+// Shows who has completed a course, by which rule, and the certificates for all of them at once.
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

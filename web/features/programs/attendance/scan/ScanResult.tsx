@@ -1,4 +1,4 @@
-// What came of the last slip.
+// Shows what came of the last slip.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PersonPhoto } from "#web/features/programs/attendance/PersonPhoto.tsx";

@@ -1,4 +1,4 @@
-// How far two raters of the same scripts agree.
+// Shows how far two raters of the same scripts agree.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import type { ExamResults } from "./exam-results.ts";

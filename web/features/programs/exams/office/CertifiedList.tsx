@@ -1,4 +1,4 @@
-// Who passed, with the certificates of each; one is revoked with a reason, and that is withdrawn again.
+// Shows who passed, with the certificates of each; one is revoked with a reason, and that is withdrawn again.
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What raters give points for in a paper; the greatest score is their sum.
+// Shows what raters give points for in a paper; the greatest score is their sum.
 import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CRITERIA_MAX } from "#schema/validation/programs/exam-session.ts";

@@ -1,4 +1,4 @@
-// What examinees need for the day: until when they replace their photo, when the slips open, and the rules.
+// Shows what examinees need for the day: until when they replace their photo, when the slips open, and the rules.
 import { FormattedMessage } from "react-intl";
 import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";

@@ -1,4 +1,4 @@
-// How the averages of a session are distributed, with the line of passing.
+// Shows how the averages of a session are distributed, with the line of passing.
 import { FormattedMessage, useIntl } from "react-intl";
 import { BarChart } from "#web/components/charts/BarChart.tsx";
 import { ChartPart } from "#web/components/charts/ChartPart.tsx";

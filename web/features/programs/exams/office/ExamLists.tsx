@@ -1,4 +1,4 @@
-// What the office prints for the day of the exam.
+// Shows what the office prints for the day of the exam.
 import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { EXAM_LISTS } from "#schema/validation/programs/exam-prints.ts";

@@ -1,4 +1,4 @@
-// How many applied, sat and passed, by part, language pair and site, and the same as a workbook.
+// Shows how many applied, sat and passed, by part, language pair and site, and the same as a workbook.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";

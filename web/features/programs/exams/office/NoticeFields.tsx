@@ -1,4 +1,4 @@
-// What Korean law asks of a private qualification: shown on the public page, and needed before applications open.
+// Shows what Korean law asks of a private qualification: shown on the public page, and needed before applications open.
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";

@@ -1,4 +1,4 @@
-// Who would get which number and seat, how many lack one, and the button that gives them.
+// Shows who would get which number and seat, how many lack one, and the button that gives them.
 import { Alert, Button, Table, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// How scripts are scored, who passes, and what examinees read of it.
+// Shows how scripts are scored, who passes, and what examinees read of it.
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";

@@ -1,4 +1,4 @@
-// How far the numbers and seats of a session are, room by room, and the way to take them back.
+// Shows how far the numbers and seats of a session are, room by room, and the way to take them back.
 import { Button, Group, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

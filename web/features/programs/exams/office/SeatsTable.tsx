@@ -1,4 +1,4 @@
-// How many can take each part in each language pair at a site, as a table: a part a row, a language pair a column.
+// Shows how many can take each part in each language pair at a site, as a table: a part a row, a language pair a column.
 import { TextInput } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorWords } from "#web/components/forms/ErrorWords.tsx";

@@ -1,4 +1,4 @@
-// What a paste or a workbook would change, before it counts: how much, what, and what is wrong in which row.
+// Shows what a paste or a workbook would change, before it counts: how much, what, and what is wrong in which row.
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReadPaste } from "#schema/validation/programs/score-paste.ts";

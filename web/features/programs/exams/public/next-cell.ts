@@ -1,4 +1,4 @@
-// Where a key leads in the grid of scores.
+// Says where a key leads in the grid of scores.
 import type { PastePlace } from "#schema/validation/programs/score-paste.ts";
 
 interface Pressed {

@@ -1,4 +1,4 @@
-// What was typed and is not on the server yet, for a reload or a lost connection: by the link, without the link.
+// Says what was typed and is not on the server yet, for a reload or a lost connection: by the link, without the link.
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { isDirty, isSameTyped, type SheetRow, type Typed } from "./sheet-rows.ts";

@@ -1,4 +1,4 @@
-// What the server says of the people that were read so far.
+// Says what the server says of the people that were read so far.
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import type { GroupRow } from "#schema/validation/programs/groups.ts";

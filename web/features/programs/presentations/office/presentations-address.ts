@@ -1,4 +1,4 @@
-// What the address of the office's presentations says: `?state=submitted&sort=average&page=2`.
+// Says what the address of the office's presentations says: `?state=submitted&sort=average&page=2`.
 import { PRESENTATION_SORTS, SENT_STATES } from "#schema/validation/programs/presentation-filters.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { choiceKey, pageKey, type QueryValues, queryPath, readQuery } from "#web/page/query.ts";

@@ -1,4 +1,4 @@
-// What sort of program it is: its kind where the part of the office has several, its number, its tag.
+// Shows what sort of program it is: its kind where the part of the office has several, its number, its tag.
 import { FormattedMessage, useIntl } from "react-intl";
 import { TagField } from "#web/components/editor/TagField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";

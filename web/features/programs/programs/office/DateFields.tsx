@@ -1,4 +1,4 @@
-// When it is and when people apply, with what people will see because of it.
+// Shows when it is and when people apply, with what people will see because of it.
 import { Box, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { DateTimeField } from "#web/components/forms/DateTimeField.tsx";

@@ -1,4 +1,4 @@
-// What it costs and how many may come.
+// Shows what it costs and how many may come.
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";

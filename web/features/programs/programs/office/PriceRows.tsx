@@ -1,4 +1,4 @@
-// What some people pay, or all people until some moment. The server takes the lowest that fits.
+// Shows what some people pay, or all people until some moment. The server takes the lowest that fits.
 
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// What is over the title of a program in the office's list: its kind and number, and what its English lacks.
+// Shows what is over the title of a program in the office's list: its kind and number, and what its English lacks.
 import { Group } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

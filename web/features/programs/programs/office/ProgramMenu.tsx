@@ -1,4 +1,4 @@
-// What can be done with a program where it is. What can't be taken back is asked by its name first.
+// Shows what can be done with a program where it is. What can't be taken back is asked by its name first.
 
 import {
   mdiAccountGroupOutline,

@@ -1,4 +1,4 @@
-// What people see of a program; before they do, why they do not.
+// Shows what people see of a program; before they do, why they do not.
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";

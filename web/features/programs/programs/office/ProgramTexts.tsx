@@ -1,4 +1,4 @@
-// What it says, in the language that is written or in both: title, text, the paragraph of lists, the place.
+// Shows what it says, in the language that is written or in both: title, text, the paragraph of lists, the place.
 
 import type { Editor } from "@tiptap/react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Who speaks or teaches, in order, with a portrait each.
+// Shows who speaks or teaches, in order, with a portrait each.
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SPEAKERS_MAX } from "#schema/validation/programs/programs.ts";

@@ -1,4 +1,4 @@
-// What people will see with the dates as they are in the form, from now to the end.
+// Shows what people will see with the dates as they are in the form, from now to the end.
 import { Box, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// What of a copied program could not be computed: named with a way to the field, until somebody says that it was looked at.
+// Shows what of a copied program could not be computed: named with a way to the field, until somebody says that it was looked at.
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";

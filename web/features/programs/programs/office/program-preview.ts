@@ -1,4 +1,4 @@
-// What people will see of a program with the dates as they are typed: its state now, and each change to come.
+// Says what people will see of a program with the dates as they are typed: its state now, and each change to come.
 import type { ProgramStateName } from "#schema/validation/programs/program-kinds.ts";
 import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/programs/program-state.ts";
 import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";

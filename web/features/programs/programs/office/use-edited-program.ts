@@ -1,4 +1,4 @@
-// What a program's editor starts from: the program as it is now and what its writer left unsaved.
+// Says what a program's editor starts from: the program as it is now and what its writer left unsaved.
 import { useClient } from "urql";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";

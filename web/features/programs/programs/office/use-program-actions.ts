@@ -1,4 +1,4 @@
-// What is done with a program as a whole, with a word about it each time. What fails says so and changes nothing.
+// Says what is done with a program as a whole, with a word about it each time. What fails says so and changes nothing.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,4 +1,4 @@
-// What decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
+// Shows what decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
 // button (docs/look.md 7, Seminar).
 
 import { mdiCalendarPlusOutline } from "@mdi/js";

@@ -1,4 +1,4 @@
-// Why a list of programs is empty, and the way out: a page beyond the last, a tag nothing carries, or nothing planned.
+// Shows why a list of programs is empty, and the way out: a page beyond the last, a tag nothing carries, or nothing planned.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Link } from "#web/components/Link.tsx";

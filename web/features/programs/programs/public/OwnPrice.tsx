@@ -1,4 +1,4 @@
-// What the person who is signed in pays, as the form of the application says it.
+// Shows what the person who is signed in pays, as the form of the application says it.
 import { FormattedMessage } from "react-intl";
 import { useOwnPriceQuery } from "#web/gql/own-price.ts";
 import { AnyPrice, type PhoneBarPriceProps } from "./PhoneBarPrice.tsx";

@@ -1,4 +1,4 @@
-// What happens when: breaks grey, talks dark. A program of several days has a table a day.
+// Shows what happens when: breaks grey, talks dark. A program of several days has a table a day.
 import { mdiDownload } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";

@@ -1,4 +1,4 @@
-// How many places there are and how many are taken: words, and a bar that says the same.
+// Shows how many places there are and how many are taken: words, and a bar that says the same.
 import { FormattedMessage } from "react-intl";
 import styles from "./Seats.module.css";
 

@@ -1,4 +1,4 @@
-// Who speaks: portrait or letter plate, name and affiliation, the talk.
+// Shows who speaks: portrait or letter plate, name and affiliation, the talk.
 import { FormattedMessage } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";

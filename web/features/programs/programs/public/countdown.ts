@@ -1,4 +1,4 @@
-// When to look again at the time until a state changes.
+// Says when to look again at the time until a state changes.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

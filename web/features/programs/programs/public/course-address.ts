@@ -1,4 +1,4 @@
-// What the address of a course says: `?page=2` of the dates that have been.
+// Says what the address of a course says: `?page=2` of the dates that have been.
 import { pageKey, queryPath, readQuery } from "#web/page/query.ts";
 import { KIND_PATHS } from "#web/paths.ts";
 import type { CourseKind } from "./kinds.ts";

@@ -1,4 +1,4 @@
-// What the glossary has of a word already: another sense may be suggested, the same one need not be.
+// Shows what the glossary has of a word already: another sense may be suggested, the same one need not be.
 import { Alert } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useGlossaryPageQuery } from "#web/gql/glossary.ts";

@@ -1,4 +1,4 @@
-// What taking a file of terms in would come to.
+// Shows what taking a file of terms in would come to.
 import { Box, Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";

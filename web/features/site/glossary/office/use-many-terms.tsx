@@ -1,4 +1,4 @@
-// What the office makes of terms: chosen ones, or everything the filter holds.
+// Shows what the office makes of terms: chosen ones, or everything the filter holds.
 import { FormattedMessage } from "react-intl";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";

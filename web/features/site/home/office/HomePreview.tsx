@@ -1,4 +1,4 @@
-// What visitors would see this moment, of what is in the form: the same parts as on the home page, which do nothing here.
+// Shows what visitors would see this moment, of what is in the form: the same parts as on the home page, which do nothing here.
 import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Section } from "#web/components/Section.tsx";

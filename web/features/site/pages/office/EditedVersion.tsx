@@ -1,4 +1,4 @@
-// Which version the words in the editor are of, and that another one is coming.
+// Shows which version the words in the editor are of, and that another one is coming.
 import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { formatDate } from "#web/i18n/format-dates.ts";

@@ -1,4 +1,4 @@
-// What changed in a version and why, in both languages.
+// Shows what changed in a version and why, in both languages.
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";

@@ -1,4 +1,4 @@
-// What a save does to the version that its editor began from, where that one is still coming (decision 93).
+// Says what a save does to the version that its editor began from, where that one is still coming (decision 93).
 import { isoDay } from "#web/i18n/format-dates.ts";
 import type { EditedPage, PageValues } from "./page-values.ts";
 

@@ -1,4 +1,4 @@
-// What the fields of a page's form are called, in the order of the screen.
+// Says what the fields of a page's form are called, in the order of the screen.
 import { rowLabels } from "#web/components/forms/field-paths.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

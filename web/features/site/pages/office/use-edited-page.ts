@@ -1,4 +1,4 @@
-// What a page's editor starts from: its newest version and what its writer left unsaved.
+// Says what a page's editor starts from: its newest version and what its writer left unsaved.
 import { useClient } from "urql";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { PageKey } from "#web/gql/enums.ts";

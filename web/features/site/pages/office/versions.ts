@@ -1,4 +1,4 @@
-// Which version of a page holds.
+// Says which version of a page holds.
 import type { PageHistoryQuery } from "#web/gql/page-editing.ts";
 
 export type TimedVersion = PageHistoryQuery["pageVersions"][number];

@@ -1,4 +1,4 @@
-// What an item says beside its title: plain text, an empty line ends a paragraph.
+// Shows what an item says beside its title: plain text, an empty line ends a paragraph.
 import { type ContentLanguage, useForeignLang } from "#web/components/Localized.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 

@@ -1,4 +1,4 @@
-// What a reader of a page of the association looks for next.
+// Says what a reader of a page of the association looks for next.
 import type { Step } from "#web/components/NextSteps.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import {

@@ -1,4 +1,4 @@
-// What the pages of the association show, of a version in force and of one in a preview.
+// Says what the pages of the association show, of a version in force and of one in a preview.
 import type { ItemsPageQuery, PeoplePageQuery, TextPageQuery } from "#web/gql/pages.ts";
 
 type Text = NonNullable<TextPageQuery["page"]>;

@@ -1,4 +1,4 @@
-// What can be done with a popup of the list.
+// Shows what can be done with a popup of the list.
 import { mdiContentCopy, mdiPencilOutline, mdiTrashCanOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { RowAction, RowLink, RowMenu } from "#web/components/list/RowMenu.tsx";

@@ -1,4 +1,4 @@
-// Whom a popup meets and where: the choices of its form and what each is called.
+// Says whom a popup meets and where: the choices of its form and what each is called.
 import type { IntlShape } from "react-intl";
 import {
   POPUP_AUDIENCES,

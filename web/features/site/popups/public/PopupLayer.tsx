@@ -1,4 +1,4 @@
-// What is shown of the live popups here and now: their texts and words come first, then the dialog.
+// Shows what is shown of the live popups here and now: their texts and words come first, then the dialog.
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { browserStorage, visitStorage } from "#web/browser/browser-storage.ts";

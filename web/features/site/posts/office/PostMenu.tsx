@@ -1,4 +1,4 @@
-// What can be done with a post of the list in its state. What cannot be undone asks first, by its name.
+// Shows what can be done with a post of the list in its state. What cannot be undone asks first, by its name.
 import {
   mdiContentCopy,
   mdiDeleteForeverOutline,

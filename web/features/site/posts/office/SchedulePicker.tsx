@@ -1,4 +1,4 @@
-// When a post is there for everybody, and how long it stays on top. Times are Seoul's.
+// Shows when a post is there for everybody, and how long it stays on top. Times are Seoul's.
 import { FormattedMessage } from "react-intl";
 import { PublishingField } from "#web/components/editor/PublishingField.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";

@@ -1,4 +1,4 @@
-// What a post's editor starts from: the post as it is now and what its writer left unsaved.
+// Says what a post's editor starts from: the post as it is now and what its writer left unsaved.
 import { useClient } from "urql";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { Board } from "#web/gql/enums.ts";

@@ -1,4 +1,4 @@
-// What the keys of the picture viewer do.
+// Says what the keys of the picture viewer do.
 
 /** The index a key leads to: arrows by one, Home and End to the ends; null for any other key. It stops at both ends. */
 export function turnedTo(key: string, index: number, count: number): number | null {

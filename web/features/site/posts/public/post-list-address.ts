@@ -1,4 +1,4 @@
-// What the address of a board's list says: `?tag=kitec&search=원고&page=2`. The list lives in the address alone.
+// Says what the address of a board's list says: `?tag=kitec&search=원고&page=2`. The list lives in the address alone.
 import type { Board } from "#web/gql/enums.ts";
 import { pageKey, type QueryValues, queryPath, readQuery, textKey } from "#web/page/query.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
