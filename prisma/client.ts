@@ -14,7 +14,7 @@ import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
-/** Milliseconds after which an unused connection is closed. The turns of each minute need two; they are not made anew each time. */
+/** Milliseconds after which an unused connection is closed. The turns of each minute need two; they are not made again each time. */
 const IDLE_CONNECTION = 150_000;
 
 /** The client inside a transaction: what every use case takes as its first argument. */

@@ -23,7 +23,7 @@ export async function copyEmbedded(
   copyFolder: CopyFolder,
 ): Promise<void> {
   const [from, to] = [databaseFolder(fromDataDir), databaseFolder(toDataDir)];
-  // A checkpoint would let the beginning of the log be used anew, and the copy would not open.
+  // A checkpoint would let the beginning of the log be used again, and the copy would not open.
   const release = holdLog();
   try {
     const label = await whileBackingUp(pool, () => copyFolder(from, to));

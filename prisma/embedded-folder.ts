@@ -1,4 +1,4 @@
-// Says where the embedded database lies in a data folder, and whether it is there.
+// Says where the embedded database is in a data folder, and whether it is there.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 

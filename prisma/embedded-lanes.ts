@@ -60,7 +60,7 @@ class Turns {
     else this.#begin();
   }
 
-  /** The socket server hands on what it has read at the end of a round of the event loop: it takes two. */
+  /** The socket server passes on what it has read at the end of a round of the event loop: it takes two. */
   #beginOnceRead(): void {
     this.#isTaken = true;
     setImmediate(() => setImmediate(() => this.#begin()));

@@ -1,4 +1,4 @@
-// The migrations as they lie on disk: one folder each, named by the time it was made, with a migration.sql in it.
+// The migrations as they are on disk: one folder each, named by the time it was made, with a migration.sql in it.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -100,7 +100,7 @@ export async function enqueueTurns(from: PgBoss, queue: QueueName, turns: readon
   await from.insert(queue, jobs);
 }
 
-/** Writes the job of a key anew, with all its tries. One that is being done stays. */
+/** Writes the job of a key again, with all its tries. One that is being done stays. */
 export async function enqueueAnew(tx: Tx, queue: QueueName, key: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${waiting(queue, key)}`;
   await enqueue(tx, queue, [key]);

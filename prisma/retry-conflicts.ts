@@ -24,7 +24,7 @@ function isConflictOfTransactions(error: unknown): boolean {
 /**
  * Runs a transaction. When it was ended this way it runs again, up to three times, after a random time, so that the same two do not meet
  * again.
- * @param transaction begins anew each time
+ * @param transaction begins again each time
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let retry = 0; ; retry += 1) {

@@ -17,7 +17,7 @@ export interface WaitingForDatabase {
 
 /**
  * Does the work, and again after two seconds as long as the database is away; for a minute.
- * @param work begins anew each time
+ * @param work begins again each time
  * @throws what the last try threw
  */
 export async function whileDatabaseAway<Result>(

@@ -91,7 +91,7 @@ export const BOARD_PATHS: Readonly<Record<Board, BoardPaths>> = {
 
 export const postPath = (board: Board, id: number): string => postAddress(board, id);
 
-/** In the address of something new: the one of several drafts that is gone on with. */
+/** In the address of something new: the one of several drafts that is continued. */
 export const DRAFT = "draft";
 /** Where a post is changed. */
 export const editPath = (board: Board, id: number): string => `${BOARD_PATHS[board].edit}/${id}`;

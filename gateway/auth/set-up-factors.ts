@@ -30,7 +30,7 @@ async function readOwner({ memberId }: Viewer) {
   return { owner, siteName: textIn({ ko: nameKo, en: nameEn }, owner.language) };
 }
 
-/** Begins an app anew. @throws HttpError CONFLICT while one counts */
+/** Begins an app again. @throws HttpError CONFLICT while one counts */
 export async function beginTotp(viewer: Viewer): Promise<{ secret: string; address: string }> {
   const { owner, siteName } = await readOwner(viewer);
   const secret = newTotpSecret();

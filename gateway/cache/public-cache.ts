@@ -29,7 +29,7 @@ const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
 /** The version alone says when an answer is old. This is the limit for a gateway that no longer reaches the database. */
 export const AGE_MAX_MS = 10 * MINUTE;
-/** An answer of before the database went away is shown this long without asking again, here and by browsers: then it is tried anew. */
+/** An answer of before the database went away is shown this long without asking again, here and by browsers: then it is tried again. */
 const STALE_FOR_MS = 2_000;
 const STALE_CONTROL = "public, max-age=2";
 /** What was made longer ago is not shown then. */

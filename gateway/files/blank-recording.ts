@@ -7,7 +7,7 @@ export type RecordingEnding = (typeof RECORDING_ENDINGS)[number];
 
 /** Tags, chunks and boxes that are looked at. A recording has some ten. */
 const PARTS_MAX = 1_000;
-/** How deep boxes lie in each other that are looked into. */
+/** How deep boxes are in each other that are looked into. */
 const DEPTH_MAX = 4;
 const ZEROS = Buffer.alloc(64 * 1024);
 

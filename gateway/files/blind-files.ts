@@ -14,7 +14,7 @@ const GIVEN_NAME = /^[\w-]{1,60}\.[a-z0-9]{1,5}$/;
 
 /**
  * One that still waits for its copy, as after an update of the site, has it made now.
- * @returns null where there can be no copy; nothing else is ever handed on
+ * @returns null where there can be no copy; nothing else is ever passed on
  */
 export async function asBlind(store: FileStore, file: Row, part: string): Promise<ServedFile | null> {
   const read = () => db.file.findUnique({ where: { key: file.key }, include: { blindCopy: true } });

@@ -1,4 +1,4 @@
-// A file that is being received. It lies beside the store on the same disk, so that keeping it is a rename.
+// A file that is being received. It is beside the store on the same disk, so that keeping it is a rename.
 import { mkdir, open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { StorageFull } from "./file-errors.ts";

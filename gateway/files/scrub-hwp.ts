@@ -1,4 +1,4 @@
-// A hwp (Hangul 5.0) written anew, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
+// A hwp (Hangul 5.0) written again, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
 // (docs/journal.md#blind-review-files); the text itself stays the author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";

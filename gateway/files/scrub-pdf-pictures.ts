@@ -31,7 +31,7 @@ function unpacked(context: PDFContext, { dict, contents }: PDFRawStream, filters
   return Buffer.from(decodePDFRawStream(PDFRawStream.of(outer, contents)).decode());
 }
 
-/** @throws for one that cannot be unpacked: it is not handed on */
+/** @throws for one that cannot be unpacked: it is not passed on */
 export async function scrubPdfPictures(context: PDFContext): Promise<void> {
   for (const [reference, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;

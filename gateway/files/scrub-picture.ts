@@ -1,5 +1,5 @@
 // Pictures inside documents, without what a camera or a program wrote into them: who took it, where, with what (EXIF, XMP, IPTC, comments, and
-// whatever follows the picture). A JPEG, JPEG 2000 or PNG keeps each of its pixels; others are encoded anew.
+// whatever follows the picture). A JPEG, JPEG 2000 or PNG keeps each of its pixels; others are encoded again.
 import sharp from "sharp";
 import { IMAGE_MAX_PIXELS } from "#schema/validation/core/files.ts";
 
@@ -14,7 +14,7 @@ const JP2_BOXES = new Set(["jP  ", "ftyp", "rreq", "jp2h", "jpch", "jplh", "jp2c
 const JPEG_END = 0xd9;
 const JPEG_SCAN = 0xda;
 const ICC = Buffer.from("ICC_PROFILE\0");
-/** Encoded anew by sharp. */
+/** Encoded again by sharp. */
 const OTHERS: ReadonlySet<string | undefined> = new Set(["webp", "gif", "tiff", "heif"]);
 
 /** @returns null for what is no bitmap */

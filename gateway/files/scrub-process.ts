@@ -12,7 +12,7 @@ import { scrubZip } from "./scrub-zip.ts";
 const ZIPS: ReadonlySet<string> = new Set(["docx", "xlsx", "pptx", "hwpx"]);
 
 async function scrubDocument({ from, to, ending, names }: ForScrubProcess): Promise<void> {
-  // A bitmap was made anew when it was uploaded.
+  // A bitmap was made again when it was uploaded.
   if (ending !== "pdf" && ending !== "hwp" && !ZIPS.has(ending)) return await copyFile(from, to);
   const bytes = await readFile(from);
   if (ending === "pdf") return await writeFile(to, await scrubPdf(bytes, names));

@@ -36,7 +36,7 @@ interface About {
 
 /**
  * Writes a document without what identifies its author into another file.
- * @returns the bytes written; why there are none: it is not handed on as it is
+ * @returns the bytes written; why there are none: it is not passed on as it is
  * @throws when no process can be started, or the system cannot read or write one of the files
  */
 export async function scrubTo(

@@ -89,7 +89,7 @@ async function removeStrays(store: FileStore, before: Date): Promise<number> {
   let batch = new Set<string>();
   const removeBatch = async () => {
     const keys = [...batch];
-    // What was replaced lies under another key: what was there before is a stray.
+    // What was replaced is under another key: what was there before is a stray.
     const known = await db.file.findMany({
       where: { OR: [{ key: { in: keys }, storedKey: null }, { storedKey: { in: keys } }] },
       select: { key: true, storedKey: true },

@@ -7,7 +7,7 @@ const WAITING_MAX = 30;
 export interface Subsetter {
   /**
    * The font with some characters only, as woff2.
-   * @throws HttpError UNAVAILABLE when too many wait; what broke the thread, which the next call starts anew
+   * @throws HttpError UNAVAILABLE when too many wait; what broke the thread, which the next call starts again
    */
   cut(characters: string): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;

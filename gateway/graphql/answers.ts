@@ -9,7 +9,7 @@ import type { VisitorAnswer } from "#gateway/visitors/visitor-job.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** UTF-16 units; a longer body (many variables) is asked anew each time. */
+/** UTF-16 units; a longer body (many variables) is asked again each time. */
 const BODY_MAX = 4_000;
 const ACCEPT_MAX = 200;
 /** More than twice the documents of the client. */

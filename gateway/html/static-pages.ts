@@ -22,7 +22,7 @@ const ART =
 
 /**
  * The error page of the specification (2) as a whole document; only its message is in the reader's language. The id of the
- * request can be found in the log by it.
+ * request finds the fault in the log.
  */
 export function staticPage(status: 500 | 503, language: "ko" | "en", requestId: string): string {
   const number = status === 500 ? `<p class="number"><code>${escapeHtml(requestId)}</code></p>` : "";

@@ -63,7 +63,7 @@ export interface FormerBoard {
 export interface FormerFile {
   /** As readers saw it. */
   readonly name: string;
-  /** Where it lies in the folder of files. */
+  /** Where it is in the folder of files. */
   readonly path: string;
   readonly addresses: readonly string[];
 }
@@ -129,7 +129,7 @@ export interface FormerSite {
   readonly places: readonly { readonly address: string; readonly target: string }[];
   /** What its reader found odd, in words. */
   readonly notes: readonly string[];
-  /** Read anew at each call, one at a time: a dump may be larger than memory. */
+  /** Read again at each call, one at a time: a dump may be larger than memory. */
   posts(): AsyncIterable<FormerPost | LeftOut>;
 }
 

@@ -10,7 +10,7 @@ const ANSWER_MS = 60_000;
 const HEAP_MEGABYTES = 512;
 
 export interface AnsweringThread<Asked, Answer> {
-  /** @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread, which the next call starts anew */
+  /** @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread, which the next call starts again */
   ask(asked: Asked): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Makes an uploaded image anew: upright, in sRGB, the first frame only, and nothing but its pixels. So neither the place where it was
+// Makes an uploaded image again: upright, in sRGB, the first frame only, and nothing but its pixels. So neither the place where it was
 // taken nor a script behind it gets out. What cannot be decoded whole is refused: re-encoding is the check. Runs in the process of
 // image-process.ts.
 import { writeFile } from "node:fs/promises";

@@ -18,7 +18,7 @@ const ENDS_MS = 1_000;
 export interface VisitorThread {
   /** Resolves when it can take jobs. */
   readonly ready: Promise<void>;
-  /** Resolves when it is over, with the reason. */
+  /** Resolves when it has ended, with the reason. */
   readonly ended: Promise<unknown>;
   /** Jobs that it works at. */
   readonly running: number;

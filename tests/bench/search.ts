@@ -1,5 +1,5 @@
 // Whether the search stays as fast when the site grows: words of two syllables, common and rare, over 10,000 and 1,000,000 posts,
-// looked for anew each time (signed in).
+// looked for again each time (signed in).
 import type { BenchSite } from "./bench-site.ts";
 import { SEARCHED_WORDS } from "./fill-posts.ts";
 import type { Figure, Section } from "./report.ts";

@@ -31,7 +31,7 @@ const WIDE: Size = { width: 1280, height: 900 };
 const PHONE: Size = { width: 390, height: 844 };
 /** Which of some paths this run looks at. */
 const those = (paths: readonly string[]) => (isShortRun() ? oneOfEachShape(paths) : paths);
-/** Paths of one test. Each test begins with an empty browser, which takes in the site and axe anew; these come early in a run, so a long one holds nobody up. */
+/** Paths of one test. Each test begins with an empty browser, which takes in the site and axe again; these come early in a run, so a long one holds nobody up. */
 const AT_ONCE = 16;
 
 async function examine(page: Page, path: string, rules: "all" | "layoutAndWords" = "all"): Promise<void> {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
-/** Its small build: every document takes it in anew, and the other is twice as long. */
+/** Its small build: every document takes it in again, and the other is twice as long. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** What it leaves in the page. */
 declare const axe: typeof import("axe-core");

@@ -21,7 +21,7 @@ test("anyone who owes the dues of a year is asked in one act", { tag: ["@core", 
   await main.getByText(say("dues.ofYear", { year }), { exact: true }).click();
   const regular = main.getByRole("row", { name: say("enums.MemberGrade.REGULAR") });
   await expect(regular).toBeVisible();
-  // Others are admitted beside this journey: an act that reaches others than it said is refused, and said anew.
+  // Others are admitted beside this journey: an act that reaches others than it said is refused, and said again.
   await expect(async () => {
     await main.getByRole("button", { name: say("dues.issue.open") }).click();
     const dialog = page.getByRole("dialog");

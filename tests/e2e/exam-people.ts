@@ -103,7 +103,7 @@ export async function applyForGroupByApi(
   return { ...applyForGroup.payment, amount };
 }
 
-/** Chooses a photo for the frame and takes it as it lies there. */
+/** Chooses a photo for the frame and takes it as it is there. */
 export async function cropPhoto(page: Page, say: Speak): Promise<void> {
   const file = {
     name: "face.jpg",

@@ -1,4 +1,4 @@
-// What the client asks for, and when it loads itself anew. That it asks for nothing after hydration: accessibility.spec.ts.
+// What the client asks for, and when it loads itself again. That it asks for nothing after hydration: accessibility.spec.ts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";

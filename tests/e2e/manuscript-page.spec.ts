@@ -1,5 +1,5 @@
 // @long manuscript-walk.spec.ts
-// The page of a manuscript reads itself anew while a file is being looked over.
+// The page of a manuscript reads itself again while a file is being looked over.
 import { expect } from "@playwright/test";
 import { newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";

@@ -52,7 +52,7 @@ test("a member is found by two syllables, and a request is approved", { tag: "@c
   await row.getByRole("link", { name }).click();
 
   await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
-  // What waits is counted anew by the act itself; the number beside the menu's line never stays behind.
+  // What waits is counted again by the act itself; the number beside the menu's line never stays behind.
   const counted = page.waitForRequest((request) => request.postData()?.includes("OfficeCounts") ?? false);
   const approve = main.getByRole("button", { name: say("member-office.request.approve"), exact: true });
   await approve.click();

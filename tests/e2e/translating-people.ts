@@ -51,7 +51,7 @@ export class Translator {
 
   async hasEnglish(...paragraphs: string[]): Promise<void> {
     const written = this.editor.text("en").getByRole("paragraph");
-    // A save reads the text anew, which shows the Korean again.
+    // A save reads the text again, which shows the Korean again.
     await expect(async () => {
       await this.editor.show("en");
       await expect(written).toHaveText(paragraphs, { timeout: 1_000 });

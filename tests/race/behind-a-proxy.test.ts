@@ -1,6 +1,6 @@
 // @module-tag long
 // Two gateways on one PostgreSQL and one S3 behind Caddy with the configuration that is delivered: what one has begun the other goes on with,
-// and a gateway after the other starts anew without a request that fails.
+// and a gateway after the other starts again without a request that fails.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, db, disconnect } from "#prisma/client.ts";

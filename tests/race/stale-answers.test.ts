@@ -46,7 +46,7 @@ async function look() {
   };
 }
 
-/** Cached answers are made anew after ten minutes. */
+/** Cached answers are made again after ten minutes. */
 const age = () => gateway.clock.advance(11 * MINUTE);
 
 test("while one table is locked", { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-// Articles and journals of which this or that is missing, for tests of what is handed on to archives and indexes.
+// Articles and journals of which this or that is missing, for tests of what is passed on to archives and indexes.
 import fc from "fast-check";
 import type { ArticleRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
 import { ARTICLE_LICENCES, ARTICLE_STATES, ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";

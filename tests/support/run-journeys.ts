@@ -12,7 +12,7 @@ const ONLY_CORE = ["--grep", CORE, "--project", "desktop-ko"] as const;
 
 interface Journeys {
   readonly tier: Tier;
-  /** What the caller hands on to the runner: a shard, or what to compare with. */
+  /** What the caller passes on to the runner: a shard, or what to compare with. */
   readonly rest: readonly string[];
   /** Folder of the reports. */
   readonly results: string;

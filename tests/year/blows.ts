@@ -4,7 +4,7 @@
 export interface Blow {
   /** Falls as the request of this number is on its way. */
   readonly at: number;
-  /** So many requests later it is over. */
+  /** So many requests later it has ended. */
   readonly lasts: number;
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;

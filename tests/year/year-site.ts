@@ -62,7 +62,7 @@ function askSite(child: ChildProcess, request: YearRequest): Promise<unknown> {
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 interface YearPlace {
-  /** Of the first gateway; what it saves lies there, or on the server. */
+  /** Of the first gateway; what it saves is there, or on the server. */
   readonly dataDir: string;
   readonly server: YearServer | null;
   /** Settings beside those of a test site. */

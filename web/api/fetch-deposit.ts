@@ -1,7 +1,7 @@
 import type { CheckedDeposit } from "#schema/validation/journal/journal-articles.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
-/** POST /api/v1/journal-deposits: what an editor hands on of an issue, as a file with its name. Rejects when it can't be had. */
+/** POST /api/v1/journal-deposits: what an editor passes on of an issue, as a file with its name. Rejects when it can't be had. */
 export async function fetchDeposit(deposit: CheckedDeposit): Promise<{ file: Blob; name: string }> {
   const response = await sessionFetch("/api/v1/journal-deposits", {
     method: "POST",

@@ -68,7 +68,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
       query: stringifyDocument(operation.query),
       variables: operation.variables,
     });
-    // People's names are in the page's language; changing it loads the page anew.
+    // People's names are in the page's language; changing it loads the page again.
     const headers = { ...HEADERS, "accept-language": document.documentElement.lang };
     const request = { method: "POST", headers, body, signal };
     response = await sessionFetch(operation.context.url, request, purposeOf(operation));

@@ -1,4 +1,4 @@
-// A part of a page that cannot be loaded is most likely from an older build: loading the page anew gets the current one. This happens at
+// A part of a page that cannot be loaded is most likely from an older build: loading the page again gets the current one. This happens at
 // most once in ten seconds, however many parts fail together. It never happens while offline or over unsaved input (specification 2, 9).
 
 /** Specification 9. */
@@ -11,7 +11,7 @@ export interface ReloadWorld {
   now(): number;
   isOnline(): boolean;
   hasUnsavedInput(): boolean;
-  /** Loads an address anew, or the current one. */
+  /** Loads an address again, or the current one. */
   load(address: string | null): void;
 }
 

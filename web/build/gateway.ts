@@ -22,7 +22,7 @@ const NEEDS_ITS_PLACE = /import\.meta\.(?:url|dirname|filename|resolve)/;
 /** What finds packages is as well off in dist/. */
 const FINDS_PACKAGES = /createRequire\(import\.meta\.url\)/g;
 
-/** The address, in a file of the bundle, of what lies beside a source: a template, a program that ends soon, or another program of the bundle. */
+/** The address, in a file of the bundle, of what is beside a source: a template, a program that ends soon, or another program of the bundle. */
 function addressOf(source: string, path: string): string {
   const target = join(dirname(source), path);
   const program = Object.entries(PROGRAMS).find(([, file]) => file === target);

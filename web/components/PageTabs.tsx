@@ -23,7 +23,7 @@ interface PageTabsProps {
 
 const showCurrent = (nav: HTMLElement | null) => scrollToTab(nav, '[aria-current="page"]');
 
-/** A tab is current also on what lies below it, unless that is another tab's. */
+/** A tab is current also on what is below it, unless that is another tab's. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const { pathname } = useLocation();
   const within = tabs.filter(({ to }) => isWithin(to, pathname)).map(({ to }) => to);

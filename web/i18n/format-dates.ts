@@ -164,7 +164,7 @@ export function formatDayRange(language: UiLanguage, from: string | Date, to: st
     : `${formatShortDate("en", from)} – ${end}`;
 }
 
-/** Whether two instants lie on one day in Seoul. */
+/** Whether two instants are on one day in Seoul. */
 export function isSameDay(one: string | Date, other: string | Date): boolean {
   return isoDay(one) === isoDay(other);
 }

@@ -43,7 +43,7 @@ export function pageRoute(line: PageLine): RouteObject {
         dataOf(line),
         rights === "public" ? null : import("#web/theme/mantine-parts.ts"),
       ]);
-      // A part failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
+      // A part failed and the page is being loaded again (keep-current.ts): nothing more happens here.
       if (!viewModule || !dataModule) return new Promise<never>(() => {});
       const { Component } = viewModule;
       return {

@@ -1,4 +1,4 @@
-// The router scrolls to where the reader was as soon as a page is there, and the browser does when it loads one anew. A page that is filled
+// The router scrolls to where the reader was as soon as a page is there, and the browser does when it loads one again. A page that is filled
 // afterwards, as those of the account and of the office are, is too short at that moment: the browser stops at its foot, and its scroll anchoring stays
 // with the footer while the rest arrives.
 import { useContext, useLayoutEffect, useRef } from "react";
@@ -30,7 +30,7 @@ export function useHeldPosition(): void {
   }, [place, restored]);
 }
 
-/** Of a page that is loaded anew or come back to; a typed address begins at its top. */
+/** Of a page that is loaded again or come back to; a typed address begins at its top. */
 function positionAtLoad(place: string): number | null {
   const [load] = performance.getEntriesByType("navigation");
   if (!load || !("type" in load) || (load.type !== "reload" && load.type !== "back_forward")) return null;

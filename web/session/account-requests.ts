@@ -41,7 +41,7 @@ export function changeEmail(input: EmailChange): Promise<AuthResult> {
   return settle("Change of address", () => plain("change-email", input));
 }
 
-/** POST /api/v1/withdraw. The session is over, here as everywhere. */
+/** POST /api/v1/withdraw. The session has ended, here as everywhere. */
 export function withdraw(input: WithdrawalInput): Promise<AuthResult> {
   return settle("Withdrawal", async () => {
     const result = await plain("withdraw", input);

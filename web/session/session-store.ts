@@ -75,7 +75,7 @@ export class SessionStore {
     await this.#ready;
   }
 
-  /** Asks the server anew what this person may: it may be more now. */
+  /** Asks the server again what this person may: it may be more now. */
   async identify(): Promise<void> {
     const { token, token_type, member_idx, member_type } = this.#state;
     if (token && token_type) await this.#identify({ token, token_type, member_idx, member_type });

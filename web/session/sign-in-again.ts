@@ -17,9 +17,9 @@ export type Purpose = "save" | "read" | "draft";
 const PAUSE = 500;
 
 /**
- * A request that carried `authorization` came back with 401. With nothing unsaved, or when the person does not want to, the session is over.
+ * A request that carried `authorization` came back with 401. With nothing unsaved, or when the person does not want to, the session has ended.
  * @param sentAt when it was sent, by `performance.now()`
- * @returns whether to send the same request again: as the same person, signed in anew
+ * @returns whether to send the same request again: as the same person, signed in again
  */
 export async function beginAgain(authorization: string, purpose: Purpose, sentAt: number): Promise<boolean> {
   const { member_idx, user } = session.state();

@@ -1,4 +1,4 @@
-// Follows links of this site (web/components/Link.tsx) without loading the document anew.
+// Follows links of this site (web/components/Link.tsx) without loading the document again.
 import { type createBrowserRouter, createPath } from "react-router-dom";
 import type { FollowLink } from "#web/components/Link.tsx";
 

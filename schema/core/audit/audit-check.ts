@@ -1,4 +1,4 @@
-// A check of the audit log's hash chain, for whom reads the log.
+// A check of the audit log's hash chain, for anyone who reads the log.
 import { AuditFault } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readAudit } from "#schema/policies/core/audit.ts";

@@ -1,4 +1,4 @@
-// Defines which post, program or page anyone who holds a link may read, and until when (decision 195). Asked anew each time, for the page and for each
+// Defines which post, program or page anyone who holds a link may read, and until when (decision 195). Asked again each time, for the page and for each
 // file on it.
 import { db } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
@@ -21,7 +21,7 @@ export interface PreviewReading {
   readonly previews: PreviewLinks;
 }
 
-/** Null where the link is not good, was taken back, has ended, its maker writes such things no more, or what it names lies in the trash. */
+/** Null where the link is not good, was taken back, has ended, its maker writes such things no more, or what it names is in the trash. */
 export async function openPreview(
   link: string,
   { clock, previews }: PreviewReading,

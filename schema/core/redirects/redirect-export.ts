@@ -1,4 +1,4 @@
-// Defines what the office takes out of the list of old addresses.
+// Defines what the office exports from the list of old addresses.
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/core/lists/export-source.ts";
 import { keepRedirects } from "#schema/policies/core/redirects.ts";

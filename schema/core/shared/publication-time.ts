@@ -8,7 +8,7 @@ export interface AskedPublication {
 }
 
 /**
- * From when it is there for everybody, after a save. What is public keeps its date: "now" does not date it anew.
+ * From when it is there for everybody, after a save. What is public keeps its date: "now" does not date it again.
  * @param stored its date so far; null for a draft and for what is new
  * @returns null for a draft
  */

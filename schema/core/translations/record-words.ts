@@ -19,7 +19,7 @@ interface Remembered {
   readonly since: number | null;
 }
 
-/** Pairs whose Korean had no English, or another Korean had another one: revised English and English that is still right are not translated anew. */
+/** Pairs whose Korean had no English, or another Korean had another one: revised English and English that is still right are not translated again. */
 export const newlyTranslated = (fresh: readonly Remembered[], known: readonly Remembered[]): WrittenPair[] =>
   fresh.flatMap(({ ko, en, since }) => {
     // What a merge left to be asked about was never counted.

@@ -75,7 +75,7 @@ async function requireReady(tx: Tx, { id }: JournalIssue) {
   });
   if (articles.length === 0) throw new DomainError("ISSUE_EMPTY");
   const ids = articles.flatMap(({ submissionId }) => submissionId ?? []);
-  // Locked: none of them is set anew while its issue comes out.
+  // Locked: none of them is set again while its issue comes out.
   for (const submissionId of ids.sort((one, other) => one - other)) {
     const submission = await lockSubmission(tx, submissionId);
     if (submission?.state !== "READY") throw new DomainError("ISSUE_NOT_READY");

@@ -61,7 +61,7 @@ export async function requireBlindCopies(tx: Tx, submissionId: number, round: nu
 const digestOf = (names: readonly string[]): string =>
   createHash("sha256").update(names.join("\n")).digest("hex");
 
-/** Has the copies of a manuscript made anew that hide other names than those of its authors as they are now. */
+/** Has the copies of a manuscript made again that hide other names than those of its authors as they are now. */
 export async function askForBlindCopies(tx: Tx, submissionId: number): Promise<void> {
   const held = await tx.submissionFile.findMany({
     where: { submissionId, kind: { in: [...FOR_REVIEWERS] } },
@@ -83,7 +83,7 @@ interface MadeCopy {
   readonly outcome: { readonly size: number } | { readonly refused: BlindRefusal };
 }
 
-/** Keeps what came of a file. @returns false when the file or its authors are others by now: it has to be made anew */
+/** Keeps what came of a file. @returns false when the file or its authors are others by now: it has to be made again */
 export async function keepBlindCopy({ fileId, storedAs, names, outcome }: MadeCopy): Promise<boolean> {
   return await db.$transaction(async (tx) => {
     const [file] = await tx.$queryRaw<{ id: number }[]>`

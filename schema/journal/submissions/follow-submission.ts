@@ -71,7 +71,7 @@ interface HandedInForm extends Held {
 }
 
 /**
- * Submits a form that the editors asked for; a later one replaces it until the manuscript is over.
+ * Submits a form that the editors asked for; a later one replaces it until the manuscript has ended.
  * @throws DomainError as lockOwn; MOVE_REFUSED for one that nobody asked for; VALIDATION FILE_UNKNOWN
  */
 export async function handInRequestedForm(

@@ -16,7 +16,7 @@ interface Layout {
   readonly fields: readonly (StatementField | null | undefined)[];
 }
 
-/** Says it anew where a statement with these headings is known. */
+/** Says it again where a statement with these headings is known. */
 async function saveLayout(
   tx: Tx,
   { name, headings, fields }: Layout,

@@ -112,7 +112,7 @@ async function replaceRows(
       ${changed.map(({ amount }) => amount)}::bigint[], ${changed.map(({ balance }) => balance)}::bigint[]
     ) AS fresh (id, at, sender, note, amount, balance)
     WHERE bank_rows.id = fresh.id AND move_id IS NULL AND split_at IS NULL AND returned_by_id IS NULL`;
-  // What a rule marked by its former name is looked at anew.
+  // What a rule marked by its former name is looked at again.
   await tx.bankRow.updateMany({
     where: { id: { in: changed.map(({ id }) => id) }, ruleId: { not: null } },
     data: { outsideKind: null, ruleId: null },

@@ -20,7 +20,7 @@ export interface ManyPayments {
 }
 
 export interface BookedStep extends BulkStep {
-  /** Booked, but their application is over: the money is to go back. */
+  /** Booked, but their application has ended: the money is to go back. */
   readonly seatsGone: number;
 }
 

@@ -1,4 +1,4 @@
-// Defines what the office takes out of the list of payments.
+// Defines what the office exports from the list of payments.
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";

@@ -1,4 +1,4 @@
-// Defines what comes in about payments. The rules are in validation/: they are the form's too.
+// Defines the inputs of payments. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { paymentInput } from "#schema/validation/money/payments.ts";

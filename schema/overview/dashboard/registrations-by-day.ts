@@ -18,7 +18,7 @@ export const DayCountRef = builder.objectRef<DayCount>("DayCount").implement({
   }),
 });
 
-/** The last 30 days up to and with today, oldest first; a day without any has 0. They are stored, never counted anew. */
+/** The last 30 days up to and with today, oldest first; a day without any has 0. They are stored, never counted again. */
 export function registrationsByDay(now: Date): Promise<DayCount[]> {
   return db.$queryRaw<DayCount[]>`
     WITH today AS (SELECT seoul_day(${now}::timestamptz) AS day)

@@ -1,4 +1,4 @@
-// Defines what comes in about drafts. The rules are in validation/drafts.ts.
+// Defines the inputs of drafts. The rules are in validation/drafts.ts.
 import { builder } from "#schema/builder.ts";
 import { SubmissionTypeRef } from "#schema/journal/submissions/submission-enums.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";

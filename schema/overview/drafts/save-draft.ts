@@ -76,7 +76,7 @@ function rowOf(place: DraftPlace): { readonly of: Prisma.Sql; readonly one: Pris
   };
 }
 
-/** What was begun anew and left is stored, the newest of it: files that a draft names are stored with it. */
+/** What was begun again and left is stored, the newest of it: files that a draft names are stored with it. */
 async function dropOldest(tx: Tx, memberId: number): Promise<void> {
   const begun = Prisma.sql`member_id = ${memberId} AND post_id IS NULL AND program_id IS NULL AND page_key IS NULL
     AND submission_id IS NULL`;

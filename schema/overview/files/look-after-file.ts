@@ -67,7 +67,7 @@ export async function replaceFile(
     variants: variants ?? [],
   } satisfies Prisma.FileUpdateInput;
   await tx.file.update({ where: { id }, data });
-  // Words that are no longer in it are found no more, whenever it is read anew.
+  // Words that are no longer in it are found no more, whenever it is read again.
   await tx.fileText.deleteMany({ where: { fileId: id } });
   if (isReadable({ kind: file.kind, mimeType })) await askForText(tx, [file]);
   return true;

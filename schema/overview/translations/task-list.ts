@@ -14,7 +14,7 @@ export type ReadersTaskFilter = Omit<TaskFilter, "show"> & {
   readonly reader: { readonly viewer: Viewer | null; readonly show: TaskShow | null };
 };
 
-/** Of what lies in the trash nothing waits. */
+/** Of what is in the trash nothing waits. */
 export const OUTSIDE_TRASH = Prisma.sql`NOT EXISTS (SELECT FROM posts WHERE posts.id = post_id AND deleted_at IS NOT NULL)
   AND NOT EXISTS (SELECT FROM programs WHERE programs.id = program_id AND deleted_at IS NOT NULL)`;
 

@@ -20,7 +20,7 @@ const SHARING_MAX = 50;
 const BY_NAME_MAX = 5;
 /** Comparisons of names between two turns of the event loop: some milliseconds. */
 const COMPARED_AT_ONCE = 200;
-/** Letters by which names may differ: one that was mistyped; with the mailbox's name the same, a name that was spelled anew. */
+/** Letters by which names may differ: one that was mistyped; with the mailbox's name the same, a name that was spelled again. */
 const FAR: Readonly<Record<DuplicateSign, number>> = { PHONE: Number.POSITIVE_INFINITY, ADDRESS: 3, NAME: 1 };
 
 /** Starts a search, and drops what the last one found. @returns false where one is still running */

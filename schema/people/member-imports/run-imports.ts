@@ -29,7 +29,7 @@ export async function runImports(now: Date, onPart: (importId: number) => void =
   }
 }
 
-/** The addresses of the rows down to a line: they are read once, and not anew with each part. */
+/** The addresses of the rows down to a line: they are read once, and not again with each part. */
 interface Met {
   line: number;
   readonly addresses: Set<string>;

@@ -1,4 +1,4 @@
-// Defines what the office takes out of the list of members.
+// Defines what the office exports from the list of members.
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";

@@ -72,7 +72,7 @@ export async function decisionToTakeBack(
 
 /**
  * What was asked waits again, what was given falls, and the email is not sent.
- * @throws DomainError MAIL_GONE; GRADE_REQUEST_WAITS where the member has asked anew
+ * @throws DomainError MAIL_GONE; GRADE_REQUEST_WAITS where the member has asked again
  */
 export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<ActionResult> {
   const { id, email, grade } = member;

@@ -15,7 +15,7 @@ interface DuesOfYear {
   readonly today: string;
   /** The member's periods, the oldest first. */
   readonly periods: readonly Period[];
-  /** The membership had lapsed before, and who returns begins anew (docs/money.md#dues). */
+  /** The membership had lapsed before, and who returns begins again (docs/money.md#dues). */
   readonly hasLapsed: boolean;
 }
 

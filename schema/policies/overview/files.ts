@@ -53,7 +53,7 @@ export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
  * and those they uploaded themselves, JOURNAL those of articles and its own. Photos and files of applicants are for the applicant and for PROGRAM
- * alone, proofs of a request for a grade for who sent them and for MEMBER alone, those of a refund for FINANCE alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
+ * alone, proofs of a request for a grade for anyone who sent them and for MEMBER alone, those of a refund for FINANCE alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
  * @param own ids of the manuscripts the viewer wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export function filesByPass(

@@ -51,7 +51,7 @@ export const endedPosts = (now: Date): Prisma.PostWhereInput => ({
 /** Published at a time that has come or will, over the columns of `posts`: those whose words have an index. */
 export const timedPostsSql = Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL`;
 
-/** All others: drafts, and what lies in the trash. */
+/** All others: drafts, and what is in the trash. */
 export const untimedPostsSql = Prisma.sql`(deleted_at IS NOT NULL OR published_at IS NULL)`;
 
 /** Drafts and scheduled posts together, over the columns of `posts`. */

@@ -1,4 +1,4 @@
-// Defines what the office takes out of the list of a program's applicants.
+// Defines what the office exports from the list of a program's applicants.
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";

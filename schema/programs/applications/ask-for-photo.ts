@@ -30,7 +30,7 @@ const requestOf = ({ photoFault, photoNote }: Pick<Application, "photoFault" | "
 });
 
 /**
- * Asks for another photo in one mail; asking again changes the reason, and writes anew.
+ * Asks for another photo in one mail; asking again changes the reason, and writes again.
  * @throws DomainError NOT_FOUND; CONFLICT when the photo is another one by now; MOVE_REFUSED for an application that is not confirmed, and once it started
  */
 export async function askForPhoto(

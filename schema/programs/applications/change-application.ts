@@ -30,7 +30,7 @@ interface PlaceChange {
 }
 
 /**
- * Moves a seat to another place of the exam. People who wait do so anew there.
+ * Moves a seat to another place of the exam. People who wait do so again there.
  * @returns the columns that change with it
  * @throws DomainError VALIDATION on `siteId`: SITE_NOT_OFFERED, SITE_FULL
  */
@@ -46,7 +46,7 @@ async function changePlace(tx: Tx, { application, place, now }: PlaceChange) {
 
 /**
  * Changes what the applicant wrote, until the deadline. State and price stay.
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it is over; DEADLINE_PASSED; VALIDATION,
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it has ended; DEADLINE_PASSED; VALIDATION,
  * SITE_FULL on `siteId` where the other place of an exam has no free seat
  */
 export async function changeApplication(
@@ -70,7 +70,7 @@ export async function changeApplication(
   if (isNewPhoto) await holdPhoto(tx, checked.value.photoId, memberId);
   const place = { ...checked.value, programId: application.programId };
   const waits = await changePlace(tx, { application, place, now });
-  // A seat is one of the site: at another one it is given anew.
+  // A seat is one of the site: at another one it is given again.
   const left = checked.value.siteId === application.siteId ? {} : { roomId: null, seatNumber: null };
   const { count } = await tx.application.updateMany({
     where: { id, version, state },

@@ -34,7 +34,7 @@ export async function findAttendanceFacts(tx: Reader, applicationId: number): Pr
   };
 }
 
-/** The same of a person who completed a course by its rule, once the course is over. */
+/** The same of a person who completed a course by its rule, once the course has ended. */
 export async function findCompletionFacts(
   tx: Reader,
   applicationId: number,

@@ -1,4 +1,4 @@
-// Defines what comes in about the settings of a session. The rules are in validation/exam-session.ts: they are the form's too.
+// Defines the inputs of the settings of a session. The rules are in validation/exam-session.ts: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { examSessionInput } from "#schema/validation/programs/exam-session.ts";

@@ -112,7 +112,7 @@ interface Answering {
 }
 
 /**
- * Answers it. After a re-mark the result is computed anew: another one becomes the next version, and who no longer passes loses the
+ * Answers it. After a re-mark the result is computed again: another one becomes the next version, and who no longer passes loses the
  * certificate. Who answers has scored nothing of the session.
  * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED before
  * a re-mark, REMARK_NOT_DONE while it is not done

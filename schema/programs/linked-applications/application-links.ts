@@ -31,7 +31,7 @@ export async function makeApplicationLinks(
   return new Map(rows.map(({ applicationId, id }) => [applicationId, id]));
 }
 
-/** The link that an application has, its time counted anew. @returns the id of its row; null: it has none */
+/** The link that an application has, its time counted again. @returns the id of its row; null: it has none */
 export async function renewApplicationLink(tx: Tx, applicationId: number, now: Date): Promise<string | null> {
   const known = await tx.oneTimeToken.findFirst({
     where: { applicationId, kind: "APPLICATION" },

@@ -29,7 +29,7 @@ interface Removal {
 }
 
 /**
- * Removes slides, and writes to who submitted the presentation.
+ * Removes slides, and writes to anyone who submitted the presentation.
  * @throws DomainError NOT_FOUND; CONFLICT where another file is there by now, or none; MOVE_REFUSED for what is removed already
  */
 export async function removeSlides(

@@ -1,4 +1,4 @@
-// Defines what comes in about programs. The rules are in validation/: they are the form's too.
+// Defines the inputs of programs. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { RefundRuleInputRef } from "#schema/core/settings/refund-rule.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";

@@ -1,4 +1,4 @@
-// Defines what the office takes out of the list of terms.
+// Defines what the office exports from the list of terms.
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/core/lists/export-source.ts";
 import { writeGlossary } from "#schema/policies/site/glossary.ts";

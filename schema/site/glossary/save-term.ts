@@ -59,7 +59,7 @@ async function refuseKnown(tx: Tx, id: number, { ko, en, field, noteKo, noteEn }
  * Moves a term into the trash or out of it. One that is there already stays as it is.
  * @param deletedAt null: out of it
  * @returns whether it changed anything
- * @throws DomainError NOT_FOUND; VALIDATION TERM_KNOWN when its sense was written anew meanwhile
+ * @throws DomainError NOT_FOUND; VALIDATION TERM_KNOWN when its sense was written again meanwhile
  */
 export async function moveTerm(tx: Tx, id: number, deletedAt: Date | null): Promise<boolean> {
   const term = await tx.glossaryTerm.findUnique({ where: { id } });

@@ -1,4 +1,4 @@
-// Defines what a member has to agree to anew, and the agreement, beside the member's account.
+// Defines what a member has to agree to again, and the agreement, beside the member's account.
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

@@ -1,4 +1,4 @@
-// Defines what comes in about pages. The rules are in validation/: they are the form's too.
+// Defines the inputs of pages. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { pageInput } from "#schema/validation/site/pages.ts";
 import { PageKeyRef } from "./page-version.ts";

@@ -1,5 +1,5 @@
 // The rows of the list of posts, and the neighbours of a post in it, by prepared statements. No list is asked more often, and Prisma builds
-// its query anew each time, which costs twice as much as running it. Only for selections without relations and content.
+// its query again each time, which costs twice as much as running it. Only for selections without relations and content.
 import { pool } from "#prisma/client.ts";
 import { type Post, Prisma } from "#prisma/generated/client.ts";
 import { listedPostsSql, publishedPostsSql } from "#schema/policies/site/posts.ts";

@@ -1,4 +1,4 @@
-// Defines what comes in about posts. The rules are in validation/: they are the form's too.
+// Defines the inputs of posts. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { postInput } from "#schema/validation/site/posts.ts";

@@ -97,7 +97,7 @@ export const restorePostVersion = restorable({
     });
     if (!post) return null;
     const { attachments, picturesDecorative, ...current } = post;
-    // A pin that is just ending is not set anew.
+    // A pin that is just ending is not set again.
     const ends = post.pinnedUntil !== null && post.pinnedUntil <= now;
     const pictures = isUndescribed(old) ? { picturesDecorative, files: described(old, attachments) } : {};
     return asContent({ ...current, ...pictures, pinned: post.pinned && !ends });

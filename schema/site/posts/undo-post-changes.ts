@@ -62,7 +62,7 @@ async function undo(tx: Tx, id: number, { memberId, now }: Author): Promise<bool
   if (!newest || !before || newest.savedById !== memberId || newest.savedAt <= since) return false;
   if (newest.changed.some((field) => !PLACES.has(field))) return false;
   const stood = place.parse(contentOf(before.content));
-  // A pin that has ended meanwhile is not set anew.
+  // A pin that has ended meanwhile is not set again.
   const ends = stood.pinnedUntil !== null && stood.pinnedUntil <= now;
   const pin = ends ? { pinned: false, pinnedUntil: null } : {};
   await tx.post.update({ where: { id }, data: { ...stood, ...pin, version: { increment: 1 } } });

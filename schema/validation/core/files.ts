@@ -3,7 +3,7 @@
 import type { RequestCode } from "./codes.ts";
 
 /**
- * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
+ * What a file is sent for. `image`: shown in pages, made again in several sizes. `attachment`: saved by visitors as it is. `photo`: an
  * applicant's, an image that never is in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
  * `script`: what an examinee wrote or said, which only its raters and the office open. `answer`: what an applicant answers a question of a

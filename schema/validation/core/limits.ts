@@ -40,7 +40,7 @@ export const TRASH_DAYS = 30;
 export const DRAFT_MAX_BYTES = 1024 * 1024;
 /** Days for which a browser stores what was typed and not sent, at most (docs/core.md#drafts). */
 export const LOCAL_DRAFT_DAYS = 30;
-/** Texts that one person has begun anew and not saved. */
+/** Texts that one person has begun again and not saved. */
 export const NEW_DRAFTS_MAX = 30;
 
 /** Payments on one page of a member's own list. */
@@ -50,7 +50,7 @@ export const MY_PAYMENTS_PAGE_SIZE = 10;
 export const PROGRAM_PAGE_SIZE = 10;
 /** The longest event: lists look that far back for events under way. */
 export const EVENT_MAX_DAYS = 731;
-/** Years an event can lie in. PostgreSQL knows more, calendars on the screen do not. */
+/** Years an event can are in. PostgreSQL knows more, calendars on the screen do not. */
 export const EVENT_FIRST_YEAR = 1900;
 export const EVENT_LAST_YEAR = 2999;
 /** Entries of a history, people of a board; UTF-16 units of what an entry says beside its title. */

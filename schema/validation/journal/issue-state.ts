@@ -22,7 +22,7 @@ export function issueStateAt(publishedAt: Date | null, now: Date): IssueStateNam
   return publishedAt <= now ? "PUBLISHED" : "SCHEDULED";
 }
 
-/** Of an article that is out. The same once more: its notice is worded anew. */
+/** Of an article that is out. The same once more: its notice is worded again. */
 export const ARTICLE_MOVES: Readonly<Record<ArticleStateName, readonly ArticleStateName[]>> = {
   CURRENT: ["CORRECTED", "RETRACTED"],
   CORRECTED: ["CORRECTED", "RETRACTED"],

@@ -90,7 +90,7 @@ export function paymentRoute(
 /** What the office may do in one go. Each of its steps is in the table. */
 const SHORT_WAYS: readonly (readonly [PaymentStateName, PaymentStateName, PaymentStateName])[] = [
   ["PENDING", "DECLARED", "PAID"],
-  // The application is over: what came in is all that is asked for, and it goes back.
+  // The application has ended: what came in is all that is asked for, and it goes back.
   ["PARTIAL", "PAID", "REFUND_REQUESTED"],
   ["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"],
   ["PAID", "REFUND_REQUESTED", "REFUNDED"],

@@ -26,7 +26,7 @@ export const talkStart = (
   place: number,
 ): number => startsAt.getTime() + place * minutes * MINUTE;
 
-/** When a session is over; one without talks takes the time of one. */
+/** When a session has ended; one without talks takes the time of one. */
 export const sessionEnd = (session: Pick<ArrangedSession, "startsAt" | "minutes">, talks: number): number =>
   talkStart(session, Math.max(1, talks));
 

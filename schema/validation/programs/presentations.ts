@@ -34,7 +34,7 @@ export const PRESENTATION_SESSIONS_MAX = 60;
 export const TALKS_MAX = 40;
 /** Decided in one action. */
 export const DECISIONS_AT_ONCE = 200;
-/** Days for which the link of a reviewer opens; each mail counts them anew. */
+/** Days for which the link of a reviewer opens; each mail counts them again. */
 export const REVIEW_LINK_DAYS = 90;
 /** Days for which a co-author's link opens. */
 export const CONSENT_DAYS = 30;

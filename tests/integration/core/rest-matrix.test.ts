@@ -1,4 +1,4 @@
-// Every route beside GraphQL, tried by everybody and by somebody whose session is over. A new route without a row here fails the last
+// Every route beside GraphQL, tried by everybody and by somebody whose session has ended. A new route without a row here fails the last
 // test. What the office's pages and the public ones answer is in html.test.ts and discovery.test.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

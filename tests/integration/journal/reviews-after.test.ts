@@ -1,4 +1,4 @@
-// What is left of a review when it is over: the certificate, the remarks that the editor let stand, and nothing of a reviewer who was erased.
+// What is left of a review when it has ended: the certificate, the remarks that the editor let stand, and nothing of a reviewer who was erased.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";
@@ -89,7 +89,7 @@ test("anyone who reviewed gets a certificate that says how many and never what: 
 test("a remark that the editor takes out of the letter is shown to nobody who wrote, and cannot be answered", async () => {
   const { id } = await inReview("지워진 말");
   await reviewIt(gateway(), editor, id, "harsh@example.org", "MAJOR");
-  // The first paragraph stays, its line broken anew; the second is taken out.
+  // The first paragraph stays, its line broken again; the second is taken out.
   const letter = "고쳐 주십시오.\n\n논지가\n분명합니다.";
   await editor.ask(DECIDE, { id, round: 1, input: { verdict: "MAJOR", letter } });
   const MINE = "query ($id: Id!) { mySubmission(id: $id) { version remarks { id text } } }";

@@ -147,7 +147,7 @@ test("where the journal asks for a certificate of similarity, nothing is sent wi
   const certificate = await file("확인서");
   await db.file.update({ where: { id: certificate }, data: { mimeType: ATTACHMENT_TYPES.pdf } });
   const saved = Object((await save(certificate)).data).saveSubmission as Seen;
-  // The copy for reviewers is made anew, and nothing else is missing.
+  // The copy for reviewers is made again, and nothing else is missing.
   expect(saved.check?.missing).toEqual(["MANUSCRIPT_WAITING"]);
   expect(Object((await send(saved)).data).sendSubmission.state).toBe("SUBMITTED");
   const kinds = await db.submissionFile.findMany({

@@ -66,7 +66,7 @@ describe("a page with a picture", () => {
     expect(toVariants(variants).filter(({ format }) => format === "jpg")).toHaveLength(1);
     expect(shownVariants(variants).map(({ format }) => format)).not.toContain("jpg");
     expect(await (await gateway().request(`/seminar-details/${id}`)).text()).toMatch(/srcset/i);
-    // Also once the row is read anew: what was made is in it.
+    // Also once the row is read again: what was made is in it.
     await db.file.update({ where: { id: thumbnailId }, data: { altKo: "다른 말" } });
     expect((await gateway().request(path)).status).toBe(200);
   });

@@ -15,7 +15,7 @@ const mailsOf = () => db.mail.findMany({ where: { kind: "NEWSLETTER_CONSENT" }, 
 test("two years after the choice, and every two years from then on", async () => {
   const reader = await createMember({ consents: { create: choice(true) } });
   const foreign = await createMember({ language: "EN", consents: { create: choice(true) } });
-  // Who took it back, who chose anew since, who is not here any more, who never agreed.
+  // Who took it back, who chose again since, who is not here any more, who never agreed.
   await createMember({ consents: { create: [choice(true), choice(false)] } });
   await createMember({
     consents: { create: [choice(true), choice(true, new Date("2025-12-01T00:00:00Z"))] },

@@ -1,4 +1,4 @@
-// The photo of an applicant: large and upright enough, replaced until a date, asked for anew by the office in one mail.
+// The photo of an applicant: large and upright enough, replaced until a date, asked for again by the office in one mail.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, MINUTE } from "#schema/validation/core/durations.ts";

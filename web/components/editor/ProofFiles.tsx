@@ -1,4 +1,4 @@
-// Documents that prove something: uploaded, shown only by who may open them, removed again.
+// Documents that prove something: uploaded, shown only by the person who may open them, removed again.
 import { Button, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";

@@ -1,4 +1,4 @@
-// What lies in the trash is not written on; it can be taken out.
+// What is in the trash is not written on; it can be taken out.
 
 import { Button, Stack } from "@mantine/core";
 import type { ReactNode } from "react";

@@ -10,7 +10,7 @@ interface WritingStartProps<Start> {
   name: string;
   /** Null while it is read. */
   start: Start | null;
-  /** Reads it anew: another tab wrote meanwhile. */
+  /** Reads it again: another tab wrote meanwhile. */
   onReload: () => void;
   /** Words while it is read. */
   loading: ReactNode;

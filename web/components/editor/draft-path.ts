@@ -1,4 +1,4 @@
-// Says where a text that was not saved is gone on with.
+// Says where a text that was not saved is continued.
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { SavedDraftsQuery } from "#web/gql/saved-drafts.ts";
 import { BOARD_PATHS, DASHBOARD_PATH, DRAFT, editPath, pageEditPath, programEditPath } from "#web/paths.ts";

@@ -1,7 +1,7 @@
 // Says what is in a form: rows, files and texts, and whether two of them are the same. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 
-/** A node of a document as it lies in JSON. */
+/** A node of a document as it is in JSON. */
 export interface TextNode {
   readonly type: string;
   readonly content?: readonly TextNode[];

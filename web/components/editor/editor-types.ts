@@ -84,7 +84,7 @@ export interface EditorOptions<Values extends object, Output, Pattern extends st
 /** Two people changed the same thing, and it is not decided. */
 export interface EditorConflict<Values> {
   readonly theirs: Stored<Values>;
-  /** It lies in the trash by now. */
+  /** It is in the trash by now. */
   readonly isDeleted: boolean;
   readonly differences: readonly Difference[];
 }

@@ -1,4 +1,4 @@
-// In an editor a list says how it counts only where it does otherwise than by its level, so that what moves in or out counts anew. What is
+// In an editor a list says how it counts only where it does otherwise than by its level, so that what moves in or out counts again. What is
 // saved says it of each list: anyone who reads it need not look around.
 import type { JSONContent } from "@tiptap/core";
 import { isListMarker, LIST_MARKERS, type ListMarker } from "#schema/validation/core/list-markers.ts";

@@ -8,7 +8,7 @@ export interface Round {
 
 /**
  * Null while it is read. What `read` throws is thrown again while rendering.
- * @param subject what is written; another one is read anew
+ * @param subject what is written; another one is read again
  */
 export function useEditorStart<Start extends object>(subject: string, read: () => Promise<Start>) {
   const [round, setRound] = useState(1);
@@ -16,7 +16,7 @@ export function useEditorStart<Start extends object>(subject: string, read: () =
   const [failure, setFailure] = useState<unknown>(null);
   // Signing out replaces the client `read` asks; what is being written is not asked for again because of it.
   const readNow = useEffectEvent(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject, or the same once more, is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject, or the same once more, is read again
   useEffect(() => {
     let here = true;
     setStart(null);

@@ -32,7 +32,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
   const offerUndo = useUndoToast();
   const [requestKey] = useState(newRequestKey);
   const begun = useRef<EditBase<Values>>({ ...stored, requestKey });
-  /** Counts how often values were put in: editors of texts begin anew then. */
+  /** Counts how often values were put in: editors of texts begin again then. */
   const [round, setRound] = useState(1);
   const leaving = useRef(false);
 

@@ -14,7 +14,7 @@ export interface LateTexts<Values, Pattern extends string> {
   /** The same form, which knows what is in the editors whenever it is asked. */
   readonly form: ServerForm<Values, Pattern>;
   readonly write: WriteText;
-  /** Lets go of what the form has not taken: the editors begin anew. */
+  /** Lets go of what the form has not taken: the editors begin again. */
   readonly forget: () => void;
 }
 

@@ -1,4 +1,4 @@
-// One Tiptap editor: cleaned pastes, images that are dropped or pasted handed on, and no rerender of React while somebody types.
+// One Tiptap editor: cleaned pastes, images that are dropped or pasted passed on, and no rerender of React while somebody types.
 import { Selection } from "@tiptap/pm/state";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";

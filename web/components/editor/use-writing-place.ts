@@ -10,7 +10,7 @@ export type WritingPlace = "asking" | "here" | "elsewhere";
 export function useWritingPlace(name: string): { readonly place: WritingPlace; readonly take: () => void } {
   const [place, setPlace] = useState<WritingPlace>("asking");
   const [attempt, setAttempt] = useState({ round: 0, steal: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     if (!("locks" in navigator)) return setPlace("here");
     let over = false;

@@ -16,7 +16,7 @@ import { PlaceList } from "./PlaceList.tsx";
 interface FileDeletionProps {
   file: StoredFileFragment;
   places: readonly FilePlaceWordsFragment[];
-  /** Reads the places anew: the refusal says that there are some. */
+  /** Reads the places again: the refusal says that there are some. */
   onRefused: () => void;
   onDeleted: () => void;
 }

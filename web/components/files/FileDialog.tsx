@@ -111,7 +111,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The picture, asked for anew when it was replaced; of anything else a way to it. */
+/** The picture, asked for again when it was replaced; of anything else a way to it. */
 function Preview({ file }: { file: StoredFileFragment }) {
   const src = useFileAddress(editedAddress(file));
   if (src === null) return null;

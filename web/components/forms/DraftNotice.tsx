@@ -24,7 +24,7 @@ export function DraftNotice({ draft, title = "", isBehind = false, hint }: Draft
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const isOffered = offered !== null;
-  // A page that is loaded anew begins where it was left, and the form waits for an answer that must be in sight.
+  // A page that is loaded again begins where it was left, and the form waits for an answer that must be in sight.
   useEffect(() => {
     if (isOffered) box.current?.scrollIntoView({ block: "nearest" });
   }, [isOffered]);

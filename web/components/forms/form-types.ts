@@ -84,7 +84,7 @@ export interface ServerForm<Values, Pattern extends string> extends FormState {
   readonly isValid: () => boolean;
   /** Fills fields in, as if a person had typed it. */
   readonly setValues: (values: Partial<Values>) => void;
-  /** Starts anew from these values, which then count as unchanged. */
+  /** Starts again from these values, which then count as unchanged. */
   readonly startFrom: (values: Values) => void;
   readonly field: <Path extends FieldPath<Pattern>>(path: Path) => FieldState<ValueAt<Values, Path>>;
   /** Puts a value in at a path. */

@@ -14,7 +14,7 @@ interface ActTools extends Pick<BulkTools, "onProgress"> {
   readonly back?: () => Pick<UndoToast, "undo" | "undone"> | null;
 }
 
-/** @param onDone the list is asked for anew; also after what broke off */
+/** @param onDone the list is asked for again; also after what broke off */
 export function useBulkAct(onDone: () => void) {
   const intl = useIntl();
   const offerUndo = useUndoToast();

@@ -11,7 +11,7 @@ import { TransferLine } from "./TransferLine.tsx";
 interface DepositStepsProps {
   payment: PayablePaymentFragment;
   account: NonNullable<PayablePaymentFragment["depositAccount"]>;
-  /** It is given up, or was closed meanwhile: the payment is asked for anew. */
+  /** It is given up, or was closed meanwhile: the payment is asked for again. */
   onStale: () => void;
 }
 

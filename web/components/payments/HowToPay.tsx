@@ -12,7 +12,7 @@ interface HowToPayProps {
   describedBy?: string;
   /** The page says elsewhere that it was said to be sent. */
   isNotified?: boolean;
-  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  /** Somebody else moved the payment meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

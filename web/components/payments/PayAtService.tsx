@@ -15,7 +15,7 @@ import { Won } from "./Won.tsx";
 
 interface PayAtServiceProps {
   payment: PayablePaymentFragment;
-  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  /** Somebody else moved the payment meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

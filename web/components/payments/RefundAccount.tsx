@@ -17,7 +17,7 @@ interface RefundAccountProps {
   payment: Pick<MyPaymentFragment, "id" | "version" | "refundAccount" | "viewerCanNameRefundAccount">;
   /** Ids of the elements that identify the payment. */
   describedBy: string;
-  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  /** Somebody else moved the payment meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

@@ -13,7 +13,7 @@ interface TransferStepsProps {
   payment: PayablePaymentFragment;
   /** The page says elsewhere that it was said to be sent. */
   isNotified?: boolean;
-  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  /** Somebody else moved the payment meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

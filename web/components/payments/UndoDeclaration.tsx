@@ -13,7 +13,7 @@ import { PaymentHeadingContext } from "./payment-heading.ts";
 
 interface UndoDeclarationProps {
   payment: PayablePaymentFragment;
-  /** The payment changed, or somebody else moved it meanwhile: it is asked for anew. */
+  /** The payment changed, or somebody else moved it meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

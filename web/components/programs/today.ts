@@ -1,5 +1,5 @@
 // The day pages are written on. It comes with the page's data, so that the browser shows what the server wrote: neither asks its
-// own clock while rendering. The server's pages are written anew at midnight in Seoul.
+// own clock while rendering. The server's pages are written again at midnight in Seoul.
 import { useLoaderData } from "react-router-dom";
 import { isoDay } from "#web/i18n/format-dates.ts";
 

@@ -31,7 +31,7 @@ function Pieces({ line, codes, missing }: PiecesProps) {
     );
     const name = nameOf(codes.get(piece.id));
     return (
-      // A line is drawn anew as a whole.
+      // A line is drawn again as a whole.
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other name
       <span key={at}>
         <span className="spoken">

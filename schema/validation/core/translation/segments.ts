@@ -1,7 +1,7 @@
 // A text as its paragraphs: what a translator works on one after the other. Read from the document's JSON by its shape, not by a list of
 // names, so that a node the schema learns later is read as well.
 
-/** A node of a document as it lies in JSON. */
+/** A node of a document as it is in JSON. */
 export interface JsonNode {
   readonly type: string;
   readonly text?: string | undefined;
@@ -19,7 +19,7 @@ export interface Segment {
   readonly raw: string;
   /** The addresses that its words lead to. */
   readonly links: readonly string[];
-  /** Its line as it lies in the document; none for what is outside of a text, and for the words of a picture. */
+  /** Its line as it is in the document; none for what is outside of a text, and for the words of a picture. */
   readonly inline: readonly JsonNode[];
   /** The way down from the document: the number of a child in each step. Null for what is outside of it. */
   readonly path: readonly number[] | null;

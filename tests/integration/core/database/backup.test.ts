@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What triggers count, in parts by connection: the same numbers lie in other parts after a restore. */
+/** What triggers count, in parts by connection: the same numbers are in other parts after a restore. */
 const COUNTED: ReadonlySet<string> = new Set(["member_days", "member_months"]);
 const counted = (name: string) => `
   SELECT (key || sum(count))::text AS line

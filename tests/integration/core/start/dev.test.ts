@@ -37,7 +37,7 @@ it("restarts the gateway when one of its sources changes", { timeout: 3 * START_
     const now = new Date();
     await utimes(join(ROOT, "schema/policies/people/recent-proof.ts"), now, now);
     await vi.waitFor(() => expect(starts()).toBe(2), { timeout: START_MS, interval: 200 });
-    // The browser's page comes from the thread for visitors, which was started anew, too.
+    // The browser's page comes from the thread for visitors, which was started again, too.
     const home = await fetch(`http://127.0.0.1:${port}/`);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain("<main");

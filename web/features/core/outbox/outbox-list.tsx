@@ -30,7 +30,7 @@ const TONES = {
   STOPPED: "quiet",
 } as const satisfies Record<ListedMail["state"], Tone>;
 
-/** @param onChanged something happened to one: the list has to be read anew */
+/** @param onChanged something happened to one: the list has to be read again */
 export function useMailColumns(onChanged: () => void): readonly ListColumn<ListedMail>[] {
   const intl = useIntl();
   const column = (key: "subject" | "kind" | "to" | "state" | "created" | "sent" | "attempts") => ({

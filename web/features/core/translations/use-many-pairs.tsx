@@ -8,7 +8,7 @@ import {
   useRestoreTranslationPairsMutation,
 } from "#web/gql/memory.ts";
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyPairs(
   filter: MemoryPairsQueryVariables["filter"],
   again: () => void,

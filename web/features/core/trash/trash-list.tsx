@@ -18,7 +18,7 @@ export const TRASH_LIST = defineList({
   columns: ["title", "kind", "deleted", "by", "gone", "actions"],
 });
 
-/** @param onChanged something happened to one: the list has to be read anew */
+/** @param onChanged something happened to one: the list has to be read again */
 export function useTrashColumns(onChanged: () => void): readonly ListColumn<Trashed>[] {
   const intl = useIntl();
   const column = (key: "title" | "deleted" | "by" | "gone") => ({

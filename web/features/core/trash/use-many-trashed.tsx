@@ -7,7 +7,7 @@ import { type TrashQueryVariables, useChangeTrashMutation } from "#web/gql/trash
 
 const WORDS = { RESTORE: "restore", PURGE: "purge" } as const satisfies Record<TrashChange, string>;
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyTrashed(
   filter: TrashQueryVariables["filter"],
   again: () => void,

@@ -1,4 +1,4 @@
-// Shows what the office did last, for whom reads the audit log.
+// Shows what the office did last, for anyone who reads the audit log.
 
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -6,7 +6,7 @@ import { Link } from "#web/components/Link.tsx";
 import styles from "./AccountMenu.module.css";
 import { ACCOUNT_GROUPS, type AccountTab, accountTabPath } from "./account-tabs.ts";
 
-/** Drawn anew for each part (`key`), so that it is shut once somebody has chosen. */
+/** Drawn again for each part (`key`), so that it is shut once somebody has chosen. */
 export function AccountMenu({ current }: { current: AccountTab }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

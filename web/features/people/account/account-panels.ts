@@ -13,7 +13,7 @@ async function load(tab: AccountTab): Promise<{ default: ComponentType }> {
   const found = modules[panelModule(tab)];
   if (!found) throw new Error(`account-tabs.ts names ${panelModule(tab)}, but there is no such panel`);
   const panel = await found();
-  // It failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
+  // It failed and the page is being loaded again (keep-current.ts): nothing more happens here.
   return panel ? { default: panel.Component } : await new Promise<never>(() => {});
 }
 

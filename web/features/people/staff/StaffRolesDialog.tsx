@@ -14,7 +14,7 @@ import { useRoleWords } from "./use-role-words.ts";
 
 interface StaffRolesDialogProps {
   person: ListedStaffFragment;
-  /** The list has to be read anew. */
+  /** The list has to be read again. */
   onChanged: () => void;
   onClose: () => void;
 }

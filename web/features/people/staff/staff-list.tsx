@@ -20,7 +20,7 @@ export const STAFF_LIST = defineList({
   columns: ["name", "email", "roles", "grade", "since", "change"],
 });
 
-/** @param onChanged somebody's roles changed: the list has to be read anew */
+/** @param onChanged somebody's roles changed: the list has to be read again */
 export function useStaffColumns(onChanged: () => void): readonly ListColumn<ListedStaffFragment>[] {
   const intl = useIntl();
   const roleWords = useRoleWords();

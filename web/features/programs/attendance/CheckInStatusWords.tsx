@@ -1,4 +1,4 @@
-// Shows what is said while there is no list: it comes, it is too early, or the link is over.
+// Shows what is said while there is no list: it comes, it is too early, or the link has ended.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Moment } from "#web/components/Moment.tsx";

@@ -20,7 +20,7 @@ export const FILES_LIST = defineList({
   hidden: ["nameEn", "text"],
 });
 
-/** @param onChanged something happened to one: the list has to be read anew */
+/** @param onChanged something happened to one: the list has to be read again */
 export function useFileColumns(onChanged: () => void): readonly ListColumn<StoredFileFragment>[] {
   const intl = useIntl();
   const column = (key: "name" | "nameEn" | "format" | "size" | "created" | "by" | "text" | "uses") => ({

@@ -1,4 +1,4 @@
-// Shows what is handed on of an issue: its articles for archives (JATS), and its DOIs (Crossref).
+// Shows what is passed on of an issue: its articles for archives (JATS), and its DOIs (Crossref).
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

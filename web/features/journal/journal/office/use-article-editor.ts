@@ -28,7 +28,7 @@ const toStored = (article: EditedArticleFragment) => ({
 /**
  * @param article null: a new one
  * @param issueId of the issue that a new one is for
- * @param onSaved reads it anew
+ * @param onSaved reads it again
  */
 export function useArticleEditor(
   article: EditedArticleFragment | null,

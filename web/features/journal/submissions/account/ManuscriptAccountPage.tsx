@@ -21,7 +21,7 @@ export function Component() {
     requestPolicy: "network-only",
   });
   if (answer?.mySubmission === null && !error) throw notFound();
-  // It is read anew while somebody works on it: an answer that does not come takes away nothing that is here.
+  // It is read again while somebody works on it: an answer that does not come takes away nothing that is here.
   const read = useRef(answer);
   if (answer?.mySubmission || read.current?.mySubmission?.id !== variables.id) read.current = answer;
   const data = read.current;

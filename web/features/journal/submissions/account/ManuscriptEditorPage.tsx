@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** Several that were typed and never saved: one of them is gone on with, or another is begun. */
+/** Several that were typed and never saved: one of them is continued, or another is begun. */
 function Unsaved({ drafts }: { drafts: readonly EditedDraftFragment[] }) {
   if (drafts.length === 0) return null;
   return (

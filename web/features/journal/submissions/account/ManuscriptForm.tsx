@@ -14,7 +14,7 @@ import type { ManuscriptStart } from "./use-manuscript-start.ts";
 
 interface ManuscriptFormProps {
   start: Pick<ManuscriptStart, "manuscript" | "values" | "draft" | "requirements">;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   draftId?: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { FollowedManuscriptFragment, MyManuscriptQuery } from "#web/gql/man
 /** What every part of the page of a manuscript is about. */
 export interface ManuscriptPart {
   readonly manuscript: FollowedManuscriptFragment;
-  /** It is asked for anew. */
+  /** It is asked for again. */
   readonly onChanged: () => void;
 }
 

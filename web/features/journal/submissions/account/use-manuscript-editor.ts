@@ -28,7 +28,7 @@ export const manuscriptDraftName = (id: number | null, draft: number | null): st
 
 interface ManuscriptEditorOptions {
   readonly start: Pick<ManuscriptStart, "manuscript" | "values" | "draft">;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   readonly draftId: number | null;
 }
 

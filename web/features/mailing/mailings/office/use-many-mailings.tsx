@@ -4,7 +4,7 @@ import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import { type ManagedMailingsQueryVariables, useDeleteMailingsMutation } from "#web/gql/mailings.ts";
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyMailings(
   filter: ManagedMailingsQueryVariables["filter"],
   again: () => void,

@@ -15,7 +15,7 @@ interface SurplusTransferProps {
   payment: MyPaymentFragment;
   /** Ids of the elements that identify the payment with the surplus. */
   describedBy: string;
-  /** A payment changed, or somebody else moved one meanwhile: they are asked for anew. */
+  /** A payment changed, or somebody else moved one meanwhile: they are asked for again. */
   onChanged: () => void;
 }
 type Target = MyPaymentFragment["surplusTargets"][number];

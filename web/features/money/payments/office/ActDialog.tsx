@@ -27,7 +27,7 @@ interface ActDialogProps {
   payment: ManagedPaymentFragment;
   words: PaymentWords;
   onDone: (done: Done) => void;
-  /** Somebody else moved it: it has to be read anew. */
+  /** Somebody else moved it: it has to be read again. */
   onStale: () => void;
   onClose: () => void;
 }

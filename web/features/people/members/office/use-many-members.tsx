@@ -11,7 +11,7 @@ import {
   useSuspendMembersMutation,
 } from "#web/gql/member-office.ts";
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyMembers(
   filter: MembersQueryVariables["filter"],
   again: () => void,

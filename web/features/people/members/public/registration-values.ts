@@ -60,7 +60,7 @@ export const REGISTRATION_LABELS = {
   "consents.newsletter": "members.consent.newsletter",
 } as const satisfies Record<string, MessageId>;
 
-/** What may be stored on the device: neither passwords nor consent, which is given anew. */
+/** What may be stored on the device: neither passwords nor consent, which is given again. */
 export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
   const { password: _, confirm_password: __, consents: ___, language: ____, ...rest } = values;
   return rest;

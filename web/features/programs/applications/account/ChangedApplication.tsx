@@ -26,7 +26,7 @@ import { sentForm } from "./own-answer-rows.ts";
 interface ChangedApplicationProps {
   application: MyApplicationFragment;
   labelledBy: string;
-  /** It was changed elsewhere meanwhile: it is asked for anew. */
+  /** It was changed elsewhere meanwhile: it is asked for again. */
   onStale: () => void;
 }
 

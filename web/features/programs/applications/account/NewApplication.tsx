@@ -31,7 +31,7 @@ type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 interface NewApplicationProps {
   offer: Offer;
   labelledBy: string;
-  /** The price or the seats are others by now: they are asked for anew. */
+  /** The price or the seats are others by now: they are asked for again. */
   onStale: () => void;
 }
 

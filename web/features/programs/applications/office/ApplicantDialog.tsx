@@ -31,7 +31,7 @@ interface ApplicantDialogProps extends OpenedApplicant {
   isExam: boolean;
   /** Of the program: before its day attendance is recorded only after a question. */
   startsAt: string;
-  /** The list is asked for anew. */
+  /** The list is asked for again. */
   onChanged: () => void;
   /** `changed`: something was done. */
   onClose: (changed: boolean) => void;

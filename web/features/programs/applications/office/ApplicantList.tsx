@@ -20,7 +20,7 @@ import { useOpenedApplicant } from "./use-opened-applicant.ts";
 
 interface ApplicantListProps {
   program: ApplicantsProgram;
-  /** Seats were taken or freed: what is counted above the list is asked for anew. */
+  /** Seats were taken or freed: what is counted above the list is asked for again. */
   onChanged: () => void;
 }
 

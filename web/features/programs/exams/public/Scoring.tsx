@@ -45,7 +45,7 @@ export function Scoring({ link, rating, onChanged }: ScoringProps) {
       ) : null}
       {papers.map((paper) => (
         <Paper
-          // What the server has is taken anew once it is locked, and where somebody asks for it.
+          // What the server has is taken again once it is locked, and where somebody asks for it.
           key={`${paper.id} ${paper.scripts.length} ${locked} ${paper.scripts.reduce((sum, { version }) => sum + version, reloads)}`}
           {...{ link, paper, sheets: sheets.current }}
           onReload={reload}

@@ -49,13 +49,13 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
 
 interface StartProps {
   office: ProgramOffice;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   draft: number | null;
   start: EditedStart;
   onReload: () => void;
 }
 
-/** The program as it is, unless it lies in the trash. */
+/** The program as it is, unless it is in the trash. */
 function Start({ office, draft, start, onReload }: StartProps) {
   const { program } = start;
   const navigate = useNavigate();

@@ -119,7 +119,7 @@ const programValues = z.object({
   /** What applicants read when the date moves; absent in older drafts. */
   moveNoteKo: z.string().default(""),
   moveNoteEn: z.string().default(""),
-  /** Why it is saved anew; absent in drafts of before that could be said. */
+  /** Why it is saved again; absent in drafts of before that could be said. */
   why: z.string().default(""),
 });
 export type ProgramValues = z.output<typeof programValues>;

@@ -35,7 +35,7 @@ export const programsList = ({ id, kinds }: ProgramOffice) =>
 
 export type ListedProgram = ManagedProgramListQuery["managedPrograms"]["items"][number];
 
-/** @param onChanged something happened to one: the list has to be read anew */
+/** @param onChanged something happened to one: the list has to be read again */
 export function useProgramColumns(
   office: ProgramOffice,
   onChanged: () => void,

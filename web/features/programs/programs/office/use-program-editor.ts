@@ -29,10 +29,10 @@ const TOGETHER = [["publish", "publishedAt"]] as const;
 
 export interface ProgramEditorOptions {
   readonly office: ProgramOffice;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   readonly draft: number | null;
   readonly start: EditedStart;
-  /** Reads the program anew: it was saved and is not public. */
+  /** Reads the program again: it was saved and is not public. */
   readonly onReload: () => void;
   /** Out of the trash; whether it came. */
   readonly onRestore: () => Promise<boolean>;

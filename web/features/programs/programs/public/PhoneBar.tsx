@@ -33,7 +33,7 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
 }
 
 /**
- * Whether an element lies above the window. What lies below counts as seen: a jump from the end of the page to its top passes the
+ * Whether an element lies above the window. What is below counts as seen: a jump from the end of the page to its top passes the
  * button without showing it.
  */
 function useScrolledAway(element: RefObject<HTMLElement | null>): boolean {

@@ -21,7 +21,7 @@ export function readMonth(text: string): Month | null {
   return found && found.year >= FIRST_YEAR && found.year <= LAST_YEAR ? found : null;
 }
 
-/** The month a day lies in. */
+/** The month a day is in. */
 export function monthOf(day: string): Month {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
 }

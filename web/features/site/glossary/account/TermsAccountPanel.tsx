@@ -11,7 +11,7 @@ import { SuggestForm } from "./SuggestForm.tsx";
 
 export function Component() {
   const intl = useIntl();
-  /** The last one that was sent; each begins the form anew. */
+  /** The last one that was sent; each begins the form again. */
   const [sent, setSent] = useState<number | null>(null);
   const [{ data, error, fetching }, ask] = useMySuggestedTermsQuery({ requestPolicy: "cache-and-network" });
   const again = () => ask({ requestPolicy: "network-only" });

@@ -13,7 +13,7 @@ const DECISIONS = [
   { key: "retire", decision: "RETIRED", needsReason: false },
 ] as const;
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyTerms(
   filter: ManagedGlossaryQueryVariables["filter"],
   again: () => void,

@@ -35,7 +35,7 @@ const CHANGES = { koUpdatedAt: "", enUpdatedAt: "0" };
 interface PageFormProps {
   page: EditedPage;
   labelledBy: string;
-  /** Begins anew from the current version. */
+  /** Begins again from the current version. */
   onReload: () => void;
 }
 

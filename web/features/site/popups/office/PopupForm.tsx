@@ -28,7 +28,7 @@ interface PopupFormProps {
   popup: EditedPopupFragment | null;
   /** What a new one begins as a copy of. */
   copied?: EditedPopupFragment | null;
-  /** Reads the popup anew. */
+  /** Reads the popup again. */
   onReload: () => void;
 }
 

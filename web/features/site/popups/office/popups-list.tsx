@@ -48,7 +48,7 @@ const TONES = {
   TRASHED: "quiet",
 } as const satisfies Record<ListedPopup["state"], Tone>;
 
-/** @param onChanged something happened to one: the list has to be read anew */
+/** @param onChanged something happened to one: the list has to be read again */
 export function usePopupColumns(onChanged: () => void): readonly ListColumn<ListedPopup>[] {
   const intl = useIntl();
   const words = (name: string, value: unknown) => targetWords(intl, name, value);

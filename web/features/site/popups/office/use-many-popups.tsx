@@ -8,7 +8,7 @@ import {
   useRestorePopupsMutation,
 } from "#web/gql/popups.ts";
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyPopups(
   filter: ManagedPopupsQueryVariables["filter"],
   again: () => void,

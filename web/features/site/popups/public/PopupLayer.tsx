@@ -10,7 +10,7 @@ import { recordPopupEvent } from "./record-popup-event.ts";
 import { useQuiet } from "./use-quiet.ts";
 
 const PHONE = "(max-width: 639.98px)";
-/** Closed in this visit, also before the page was loaded anew. */
+/** Closed in this visit, also before the page was loaded again. */
 const wasClosed = (key: string) => visitStorage().getItem(closingKey(key)) !== null;
 const closingKey = (key: string) => `closed:${key}`;
 const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);

@@ -54,13 +54,13 @@ export function Component({ board }: { board: Board }) {
 
 interface StartProps {
   board: Board;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   draft: number | null;
   start: EditedStart;
   onReload: () => void;
 }
 
-/** The post as it is, unless it lies in the trash. */
+/** The post as it is, unless it is in the trash. */
 function Start({ board, draft, start, onReload }: StartProps) {
   const { post } = start;
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import type { ListedPost } from "./posts-list.tsx";
 
 interface PostMenuProps {
   post: ListedPost;
-  /** Something happened to it: the list has to be read anew. */
+  /** Something happened to it: the list has to be read again. */
   onChanged: () => void;
 }
 

@@ -44,7 +44,7 @@ const postValues = z.object({
   isListed: z.boolean().default(true),
   /** What was said to be right so about its translation; absent in drafts of before there were checks. */
   answers: z.array(z.string()).default([]),
-  /** Why it is saved anew; absent in drafts of before that could be said. */
+  /** Why it is saved again; absent in drafts of before that could be said. */
   why: z.string().default(""),
 });
 export type PostValues = z.output<typeof postValues>;

@@ -51,7 +51,7 @@ function momentOf({ state, publishedAt, unpublishAt, updatedAt, deletedAt }: Lis
 
 /**
  * @param isAll posts of all states are listed, in the order of their last change, which is then the date that is shown
- * @param onChanged something happened to one: the list has to be read anew
+ * @param onChanged something happened to one: the list has to be read again
  */
 export function usePostColumns(isAll: boolean, onChanged: () => void): readonly ListColumn<ListedPost>[] {
   const intl = useIntl();

@@ -20,7 +20,7 @@ const CHANGES = {
   TRASH: ["RESTORE"],
 } as const satisfies Record<NonNullable<PostFilter["state"]> | "ALL", readonly PostChange[]>;
 
-/** @param again asks for the list anew */
+/** @param again asks for the list again */
 export function useManyPosts(filter: PostFilter, again: () => void): readonly BulkAction[] {
   const intl = useIntl();
   const act = useBulkAct(again);

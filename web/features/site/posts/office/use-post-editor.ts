@@ -42,10 +42,10 @@ const TOGETHER = [
 
 export interface PostEditorOptions {
   readonly board: Board;
-  /** The one of several new ones that is gone on with. */
+  /** The one of several new ones that is continued. */
   readonly draft: number | null;
   readonly start: EditedStart;
-  /** Reads the post anew: it was saved and is not public. */
+  /** Reads the post again: it was saved and is not public. */
   readonly onReload: () => void;
   /** Out of the trash; whether it came. */
   readonly onRestore: (id: number) => Promise<boolean>;

@@ -1,5 +1,5 @@
 // The search in a list: a plain form to the list's own address, so it works before and without any script. The chosen tag
-// stays; the page starts anew.
+// stays; the page starts again.
 
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
