@@ -16,7 +16,7 @@ export interface EmbeddedWorkerData {
   readonly folder: string | null;
   /** A dump (tar) to begin with instead of an empty database. */
   readonly dump: Uint8Array<ArrayBuffer> | null;
-  /** Where the site's own statements come in. */
+  /** Receives the site's own statements. */
   readonly listens: Listens;
 }
 

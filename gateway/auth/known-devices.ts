@@ -1,5 +1,5 @@
 // Devices on which an account was signed in to before: the browser stores a signed mark in a cookie that only the sign-in reads
-// (decision 57). The mark signs nobody in. It only says that the wrong tries of strangers are not this device's.
+// (decision 57). The mark signs nobody in. It only says that wrong tries from elsewhere are not this device's.
 import { randomUUID } from "node:crypto";
 import { createSigner, SIGNATURE } from "./signer.ts";
 

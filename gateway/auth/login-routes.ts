@@ -1,4 +1,4 @@
-// The calls by which somebody comes in: password, second factor, passkey.
+// Handles the calls of a login: password, second factor, passkey.
 import type { IncomingMessage } from "node:http";
 import { passkeySignIn, secondFactor } from "#schema/validation/people/factors.ts";
 import { login } from "#schema/validation/people/members.ts";

@@ -1,4 +1,4 @@
-// Bounds on guessing a password (decision 57) that keep no owner out. A stranger's wrong tries use up the stranger's own. Only an account
+// Limits the guesses of a password and never locks its owner out (decision 57). Wrong tries of others use up their own allowance. Only an account
 // that many addresses guess at has to wait; the owner's devices pass that wait, and a new password by mail ends it.
 import { HttpError } from "#gateway/http/errors.ts";
 import { digest, forget, limiter, take } from "./counters.ts";

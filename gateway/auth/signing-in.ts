@@ -1,4 +1,4 @@
-// Somebody on the way in: what is known of the member, and the last step, which is the same whatever proved who it is.
+// Completes a login: it has what is known of the member, and the last step, which is the same whatever proved who it is.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

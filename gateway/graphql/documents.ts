@@ -1,4 +1,4 @@
-// The documents that this gateway knows: parsed and checked once, no matter who asked first. The client's own are checked as they are; a stranger's
+// The documents that this gateway knows: parsed and checked once, no matter who asked first. The client's own are checked as they are; an unknown one's
 // comes here once Yoga has let it through the bounds (limits.ts).
 import { createHash } from "node:crypto";
 import { type DocumentNode, type GraphQLError, parse, stripIgnoredCharacters, validate } from "graphql";
@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { schema } from "#schema/index.ts";
 import { isSameForEveryVisitor } from "./cacheable.ts";
 
-/** More than twice what the client has; a stranger's is at most LIMITS.length long. */
+/** More than twice what the client has; another document is at most LIMITS.length long. */
 const DOCUMENTS_MAX = 500;
 
 export interface KnownDocument {

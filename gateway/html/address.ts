@@ -58,7 +58,7 @@ export function encodedTarget(target: string): string {
 
 /**
  * The address with only the query keys the page depends on, in the order in which the page declares them. The first value of a key
- * counts. What a campaign or a stranger adds makes neither another page nor another cache entry.
+ * counts. What a campaign or a visitor adds makes neither another page nor another cache entry.
  */
 export function canonicalAddress({ path, search }: Address, keys: readonly string[]): string {
   if (search === "" || keys.length === 0) return path;

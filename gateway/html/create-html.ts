@@ -61,7 +61,7 @@ export function createHtml(deps: HtmlDependencies): Html {
     log.warn({ path: pathOf(address), madeAt }, `Page of before: ${reason}`);
   const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, onStale, stays });
 
-  /** The headers of every page come in here: the threads know nothing of them. */
+  /** The headers of every page are set here: the threads know nothing of them. */
   async function make(request: IncomingMessage, address: string, sender: string, requestId: string) {
     const encoding = negotiateEncoding(request.headers["accept-encoding"]);
     const made = await visitors.ask({ question: { kind: "page", address }, requestId, encoding }, { sender });

@@ -1,4 +1,4 @@
-// Work on what strangers send, in a process of its own: it holds no secret of ours, its memory goes with it, and it ends with its caller.
+// Works on what visitors upload, in a process of its own: it has no secret of ours, its memory goes with it, and it ends with its caller.
 // Every child process of the site is started here. A thread beside the work ends it when it takes too much (process-watch.ts).
 import { type ChildProcess, fork } from "node:child_process";
 import process from "node:process";
@@ -46,7 +46,7 @@ interface Run<Said> {
   readonly stopsByItself?: boolean;
   /** Milliseconds that the process waits for the next piece of such work; without, each piece has a process of its own. */
   readonly waitsFor?: number;
-  /** With our environment and terminal; only for a program that handles nothing of strangers. */
+  /** With our environment and terminal; only for a program that handles no uploads. */
   readonly isTrusted?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Takes the rows out of a dump of MySQL as its text comes in: mysqldump and phpMyAdmin write them as INSERT statements. Nothing is
+// Takes the rows out of a dump of MySQL as its text arrives: mysqldump and phpMyAdmin write them as INSERT statements. Nothing is
 // executed. What is no INSERT is skipped; CREATE TABLE names the columns where the INSERT does not.
 import { UnreadableSite } from "./former-site.ts";
 

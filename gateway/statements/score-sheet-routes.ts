@@ -1,5 +1,5 @@
 // A rater's scoring sheet as a workbook, out and in, without an account: the link of the rater is in the header `Authorization: Rating <link>`,
-// because addresses are logged. What comes in is read into rows of cells and saved by nobody: the rater looks at it first.
+// because addresses are logged. A workbook is read into rows of cells and not saved: the rater checks it first.
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Route } from "#gateway/auth/routes.ts";

@@ -1,4 +1,4 @@
-// The process that reads one document of a stranger and ends. `readText` in texts.ts starts it.
+// Reads one uploaded document in a process and ends. `readText` in texts.ts starts it.
 import { isSystemError } from "#gateway/files/file-errors.ts";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { readHwp } from "./hwp-text.ts";

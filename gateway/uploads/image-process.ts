@@ -1,4 +1,4 @@
-// The process that decodes one image of a stranger. It holds no secret, and its memory goes with it: whatever a hostile image does to it, the
+// Decodes one uploaded image in a process. It has no secret, and its memory goes with it: whatever a hostile image does to it, the
 // site lives on. images.ts starts it.
 import sharp from "sharp";
 import { answerParent } from "#gateway/processes/answer-parent.ts";

@@ -42,7 +42,7 @@ export type VisitorQuestion =
 export interface VisitorJob {
   readonly question: VisitorQuestion;
   readonly requestId: string;
-  /** What the asker takes: an answer that is cached comes in it. */
+  /** The encoding that the client accepts: a cached answer is in it. */
   readonly encoding: Encoding;
 }
 

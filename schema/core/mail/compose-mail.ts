@@ -5,13 +5,13 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { type DetailsOf, unknownPlaceholders } from "./kind-details.ts";
 import { wordsIn } from "./mail-words.ts";
 
-/** Placed in a text where the link comes in when the mail is sent. */
+/** Placeholder for the link, which is inserted when the email is sent. */
 export const LINK = "{link}";
 
-/** Marks where the link comes in by which a reader ends what was agreed to (docs/mailing.md#advertising). */
+/** Placeholder for the unsubscribe link (docs/mailing.md#advertising). */
 export const OPT_OUT = "{optOut}";
 
-/** Placed before a path of the site, where its origin comes in when the mail is sent. */
+/** Placeholder before a path of the site for its origin, which is inserted when the email is sent. */
 export const SITE = "{site}";
 
 /** What may be in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the email's language. */

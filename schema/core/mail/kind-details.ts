@@ -105,7 +105,7 @@ export type DetailsOf<Kind extends WrittenKind> = Readonly<
   Partial<Record<(typeof KIND_DETAILS)[Kind][number], string>>
 >;
 
-/** What comes in when the mail goes out, whatever its kind. */
+/** Placeholders that are filled when the email is sent, whatever its kind. */
 const ALWAYS: readonly string[] = ["link", "site", "optOut"];
 
 /** The placeholders of a text that mails of the kind have no value for. */

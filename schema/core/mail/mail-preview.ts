@@ -3,7 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { type MailText, OPT_OUT, SITE } from "./compose-mail.ts";
 
-/** The paragraphs of an email that somebody looks at: without its own link, which comes in when it is sent. */
+/** The paragraphs of an email that somebody looks at: without its own link, which is inserted when it is sent. */
 export const readParagraphs = ({ text }: MailText): string[] =>
   text
     .replaceAll(SITE, "")

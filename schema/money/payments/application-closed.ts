@@ -11,7 +11,7 @@ import {
 const areOver = (states: readonly ApplicationState[]): boolean =>
   states.length > 0 && !states.some(holdsSeat);
 
-/** Whether every application of a payment is over. Then nothing more is asked for, and what comes in goes back. */
+/** Whether every application of a payment is closed. Then nothing more is asked for, and money that arrives is refunded. */
 export const areApplicationsClosed = (payment: WithApplications): boolean => areOver(applicationStates(payment));
 
 /** The same of a payment that is held. */

@@ -110,7 +110,7 @@ function validateBooking(
   if (amount > missingOf(payment) && !acceptSurplus) throw validationError({ amount: ["AMOUNT_ABOVE_DUE"] });
 }
 
-/** What goes back of what has just come in, and a word to the payer. */
+/** Refunds what has to be refunded of the money that just arrived, and notifies the payer. */
 async function giveBack(
   tx: Tx,
   payment: Payment,

@@ -7,7 +7,7 @@ import { ERASED_PHOTO_AND_ANSWERS } from "./erased-photo-and-answers.ts";
 /** @returns how many */
 export async function eraseApplications(tx: Tx, where: Prisma.ApplicationWhereInput): Promise<number> {
   const theirs = { application: where };
-  // What was written at the door about misconduct; that there was some stays with the result.
+  // Notes about misconduct at the event are erased; the result still says that there was some.
   await tx.attendance.updateMany({ where: { ...theirs, note: { not: null } }, data: { note: "" } });
   await tx.assignment.updateMany({ where: theirs, data: { text: "" } });
   // An objection is in the words of the person; what the office answered stays with the result.

@@ -1,4 +1,4 @@
-// A line about the door of the site, for anyone who reads it.
+// A line of the login log, as its readers see it.
 import { SignInKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { deviceOf } from "#schema/people/account/device.ts";

@@ -123,7 +123,7 @@ export const TYPESET_ENDINGS: readonly AttachmentEnding[] = ["pdf"];
 export const isManuscriptType = (mimeType: string): boolean =>
   MANUSCRIPT_ENDINGS.some((ending) => ATTACHMENT_TYPES[ending] === mimeType);
 
-/** Images as they come in: whatever the ending says, the content decides. For `accept` of the file dialog too. */
+/** Images as they are uploaded: whatever the ending says, the content decides. For `accept` of the file dialog too. */
 export const IMAGE_TYPES: readonly string[] = [
   "image/jpeg",
   "image/png",

@@ -127,7 +127,7 @@ export type FilterOf<Declaration extends Filters> = {
 };
 
 /**
- * Checks what comes in: a filter that nobody declared is refused.
+ * Checks the given filters: a filter that nobody declared is refused.
  * @param own what else a list is always given, such as whose it is
  */
 export function filterSchema<

@@ -12,7 +12,7 @@ export interface MailMarks {
   readonly text: readonly string[];
 }
 
-/** Placed in a paragraph of its own, where the link comes in. */
+/** Placeholder for the link, in a paragraph of its own. */
 const LINK_MARK = "link";
 
 const UNKNOWN = { error: "PLACEHOLDER_UNKNOWN" };

@@ -1,4 +1,4 @@
-// Moments as they come in: a Date of GraphQL or ISO 8601 of a form.
+// Parses moments: a Date of GraphQL or ISO 8601 of a form.
 
 import { z } from "#schema/validation/zod.ts";
 import type { FieldCode } from "./codes.ts";

@@ -7,7 +7,7 @@ import { z } from "#schema/validation/zod.ts";
 export const openingRequest = z.strictObject({
   programId: id,
   email: emailAddress,
-  /** The language that the mail comes in. */
+  /** The language of the email. */
   language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
 });
 export type OpeningRequestInput = z.input<typeof openingRequest>;

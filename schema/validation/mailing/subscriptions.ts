@@ -13,7 +13,7 @@ export const subscriptionRequest = z.strictObject({
     .min(1, { error: "REQUIRED" })
     .max(SUBSCRIPTION_TOPICS.length, { error: "CHOICE_UNKNOWN" })
     .transform((topics) => [...new Set(topics)]),
-  /** The language that the mails come in. */
+  /** The language of the emails. */
   language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
 });
 export type SubscriptionRequestInput = z.input<typeof subscriptionRequest>;

@@ -17,7 +17,7 @@ export const APPLICATION_NOTE_MAX_LENGTH = 1_000;
 const ANY_TEXT_MAX_LENGTH = 10_000;
 const anyText = z.string().max(ANY_TEXT_MAX_LENGTH, { error: "TOO_LONG" }).nullish();
 
-/** An application whose program is not known yet: nothing huge comes in. Its program decides the rest (applicationForm). */
+/** An application whose program is not known yet: nothing huge is accepted. Its program decides the rest (applicationForm). */
 export const anyApplicationForm = z.looseObject({
   name: anyText,
   nameEn: anyText,

@@ -55,7 +55,7 @@ export type GroupRow = z.output<typeof groupRow>;
 export const groupRows = z.array(groupRow).max(GROUP_ROWS_MAX, { error: "TOO_MANY_ROWS" });
 
 const anyText = z.string().max(10_000, { error: "TOO_LONG" }).nullish();
-/** A group whose program is not known yet: nothing huge comes in. */
+/** A group whose program is not known yet: nothing huge is accepted. */
 export const anyGroup = z.strictObject({
   programId: id,
   payerName: anyText,
@@ -68,7 +68,7 @@ export const anyGroup = z.strictObject({
 export const groupLinkRequest = z.strictObject({
   program_id: id,
   email: emailAddress,
-  /** The language that the mail comes in. */
+  /** The language of the email. */
   language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
 });
 export type GroupLinkRequest = z.input<typeof groupLinkRequest>;

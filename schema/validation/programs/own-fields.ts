@@ -109,7 +109,7 @@ export function checkOwnAnswer(
 /** One answer as it is sent. */
 const sentAnswer = z.strictObject({ key: z.string().max(40), value: z.string().nullish() });
 
-/** Answers of any application, before its program is known: nothing huge comes in. */
+/** Answers of any application, before its program is known: nothing huge is accepted. */
 export const anyOwnAnswers = z
   .array(z.looseObject({ key: z.string().max(40), value: z.string().max(10_000).nullish() }))
   .max(OWN_FIELDS_MAX, { error: "TOO_MANY_ROWS" })

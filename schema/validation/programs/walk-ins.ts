@@ -1,4 +1,4 @@
-// Defines who comes without an application and takes part: added at the door.
+// Defines a walk-in: a person without an application whom a helper adds at the entrance.
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredName } from "#schema/validation/core/lines.ts";

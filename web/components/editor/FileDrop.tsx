@@ -1,4 +1,4 @@
-// Shows where files come in: chosen, dropped or pasted.
+// Takes files: chosen, dropped or pasted.
 
 import { Button, Text } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";

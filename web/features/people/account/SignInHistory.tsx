@@ -1,4 +1,4 @@
-// Shows what happened at the door of the own account last: a stranger's tries are here, too.
+// Shows the last logins to the own account, and failed tries by others.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";

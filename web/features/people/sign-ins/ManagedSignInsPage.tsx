@@ -1,4 +1,4 @@
-// /admin/sign-ins: what happened at the door of the site, newest first, and how many came in or failed a day.
+// /admin/sign-ins: the login log, newest first, with the number of logins and failures a day.
 
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -2,7 +2,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 
-/** Marks where the mail has this site's origin, which comes in when it goes out (docs/core.md#mail). */
+/** Placeholder for this site's origin, which is inserted when the email is sent (docs/core.md#mail). */
 const SITE = "{site}";
 
 export function MailPreview({ mail }: { mail: { readonly subject: string; readonly text: string } }) {

@@ -1,4 +1,4 @@
-// The head of a page of the association: its section, its title, the office's way in, the pages beside it.
+// The head of a page of the association: its section, its title, the office's link to its editor, the pages beside it.
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { type ContentLanguage, Localized } from "#web/components/Localized.tsx";

@@ -1,4 +1,4 @@
-// Shows where an applicant's photo comes in: a picture is chosen, cropped to the shape of a photo, and uploaded.
+// Takes an applicant's photo: a picture is chosen, cropped to the shape of a photo, and uploaded.
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
