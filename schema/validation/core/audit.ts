@@ -271,7 +271,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Mutations of many rows at once, which are logged as the act on each: `action` of officeMutation says which. */
+/** Mutations of many rows at once, which are logged as the act on each: `action` says which. */
 export type MutationOfMany =
   | "approveGradeRequests"
   | "bookDeclaredPayments"
