@@ -921,7 +921,7 @@ export type LanguageState =
   | 'OUTDATED'
   | 'PUBLISHED';
 
-/** Why somebody gets no letter. */
+/** Why somebody gets no mailing. */
 export type LeftOut =
   | 'ALREADY_NOTIFIED'
   | 'BOUNCED'
@@ -932,51 +932,6 @@ export type LeftOut =
   | 'SUSPENDED'
   | 'UNPROVED'
   | 'WITHDRAWN';
-
-/** All that is given holds; several values of one are any of them. */
-export type MailingFilter = {
-  readonly purpose?: ReadonlyArray<MailingPurpose> | null | undefined;
-  /** A part of it; spacing and case do not count. */
-  readonly search?: string | null | undefined;
-  readonly show?: MailingShow | null | undefined;
-};
-
-/** The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph. */
-export type MailingInput = {
-  readonly purpose: MailingPurpose;
-  readonly subjectEn?: string | null | undefined;
-  readonly subjectKo: string;
-  /** Null: anyone who reads English gets the Korean. */
-  readonly textEn?: string | null | undefined;
-  /** An empty line ends a paragraph. */
-  readonly textKo: string;
-};
-
-/** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
-export type MailingPurpose =
-  | 'PROMOTION'
-  | 'SERVICE';
-
-/** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
-export type MailingShow =
-  | 'DRAFT'
-  | 'FAILED'
-  | 'READY'
-  | 'SENT'
-  | 'STOPPED';
-
-/** What the office's list of letters is sorted by. */
-export type MailingSort =
-  | 'CREATED'
-  | 'SUBJECT';
-
-/** READY waits for its time; WRITTEN has all its mails in the outbox. */
-export type MailingState =
-  | 'DRAFT'
-  | 'READY'
-  | 'STOPPED'
-  | 'WRITING'
-  | 'WRITTEN';
 
 /** What became of a line. */
 export type LineChangeKind =
@@ -1126,6 +1081,51 @@ export type MailTemplateInput = {
   /** An empty line ends a paragraph. */
   readonly textKo: string;
 };
+
+/** All that is given holds; several values of one are any of them. */
+export type MailingFilter = {
+  readonly purpose?: ReadonlyArray<MailingPurpose> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly show?: MailingShow | null | undefined;
+};
+
+/** The words of a mailing. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph. */
+export type MailingInput = {
+  readonly purpose: MailingPurpose;
+  readonly subjectEn?: string | null | undefined;
+  readonly subjectKo: string;
+  /** Null: anyone who reads English gets the Korean. */
+  readonly textEn?: string | null | undefined;
+  /** An empty line ends a paragraph. */
+  readonly textKo: string;
+};
+
+/** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
+export type MailingPurpose =
+  | 'PROMOTION'
+  | 'SERVICE';
+
+/** SENT: its mails are being written or are written; FAILED: one of them could not be delivered. */
+export type MailingShow =
+  | 'DRAFT'
+  | 'FAILED'
+  | 'READY'
+  | 'SENT'
+  | 'STOPPED';
+
+/** What the office's list of mailings is sorted by. */
+export type MailingSort =
+  | 'CREATED'
+  | 'SUBJECT';
+
+/** READY waits for its time; WRITTEN has all its mails in the outbox. */
+export type MailingState =
+  | 'DRAFT'
+  | 'READY'
+  | 'STOPPED'
+  | 'WRITING'
+  | 'WRITTEN';
 
 /** All details at once: what is left out or null is emptied. */
 export type ManagedMemberInput = {
@@ -1363,7 +1363,7 @@ export type NewMemberInput = {
   readonly grade: MemberGrade;
   /** Sends the invitation at once. */
   readonly isInvited: boolean;
-  /** Of letters. */
+  /** Of emails. */
   readonly language: Language;
   readonly major?: string | null | undefined;
   readonly name: string;
@@ -1500,7 +1500,7 @@ export type PaymentInput = {
   readonly amountDue?: number | null | undefined;
   /** Null: after the settings' number of days. */
   readonly dueAt?: string | null | undefined;
-  /** Of letters to somebody outside; a member's are in the member's own. */
+  /** Of emails to somebody outside; a member's are in the member's own. */
   readonly language?: Language;
   /** Null: somebody outside, whose name and address are then needed. */
   readonly memberId?: number | null | undefined;
@@ -2172,6 +2172,11 @@ export type RemarkAnswerInput = {
   readonly remarkId: number;
 };
 
+/** A form the editors may ask for: the certificate of a check for similarity, the signed transfer of rights. */
+export type RequestedForm =
+  | 'COPYRIGHT'
+  | 'SIMILARITY';
+
 /** What a manuscript or an article needs before it is accepted, assigned to an issue or published. */
 export type Requirement =
   | 'ABSTRACT_EN'
@@ -2402,7 +2407,7 @@ export type SettingsInput = {
   readonly representativeKo?: string | null | undefined;
   /** Who pays after a lapse is a member of the whole year. */
   readonly returnsFromNewYear?: boolean | null | undefined;
-  /** The picture of the seal; null: papers have none. */
+  /** The picture of the seal; null: documents have none. */
   readonly sealId?: number | null | undefined;
   /** Staff need a second factor. */
   readonly staffFactor?: boolean | null | undefined;
@@ -2534,11 +2539,6 @@ export type SubmissionInput = {
   readonly titleKo?: string | null | undefined;
   readonly type: SubmissionType;
 };
-
-/** A paper the editors may ask for: the certificate of a check for similarity, the signed transfer of rights. */
-export type RequestedForm =
-  | 'COPYRIGHT'
-  | 'SIMILARITY';
 
 export type SubmissionSort =
   | 'RECEIVED'

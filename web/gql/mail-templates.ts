@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
-export type EditedMailTemplateFragment = { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> };
+export type EditedMailTemplateFragment = { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectPlaceholders: ReadonlyArray<string>, readonly textPlaceholders: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> };
 
 export type MailTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,7 +17,7 @@ export type MailTemplateQueryVariables = Exact<{
 }>;
 
 
-export type MailTemplateQuery = { readonly mailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } | null };
+export type MailTemplateQuery = { readonly mailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectPlaceholders: ReadonlyArray<string>, readonly textPlaceholders: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } | null };
 
 export type MailTemplatePreviewQueryVariables = Exact<{
   kind: Types.MailKind;
@@ -34,7 +34,7 @@ export type SaveMailTemplateMutationVariables = Exact<{
 }>;
 
 
-export type SaveMailTemplateMutation = { readonly saveMailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } };
+export type SaveMailTemplateMutation = { readonly saveMailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectPlaceholders: ReadonlyArray<string>, readonly textPlaceholders: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } };
 
 export type TestMailTemplateMutationVariables = Exact<{
   kind: Types.MailKind;
@@ -51,9 +51,9 @@ export type RestoreMailTemplateMutationVariables = Exact<{
 }>;
 
 
-export type RestoreMailTemplateMutation = { readonly restoreMailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } };
+export type RestoreMailTemplateMutation = { readonly restoreMailTemplate: { readonly kind: Types.MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectPlaceholders: ReadonlyArray<string>, readonly textPlaceholders: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Types.Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } };
 
-export const EditedMailTemplateFragmentDoc = `fragment EditedMailTemplate on MailTemplate{kind version isOwn subjectKo textKo subjectEn textEn subjectMarks textMarks previews{language subject paragraphs __typename}versions{number subjectKo textKo subjectEn textEn createdAt author __typename}__typename}` as string & Urql.TypedDocumentNode<EditedMailTemplateFragment, unknown>;
+export const EditedMailTemplateFragmentDoc = `fragment EditedMailTemplate on MailTemplate{kind version isOwn subjectKo textKo subjectEn textEn subjectPlaceholders textPlaceholders previews{language subject paragraphs __typename}versions{number subjectKo textKo subjectEn textEn createdAt author __typename}__typename}` as string & Urql.TypedDocumentNode<EditedMailTemplateFragment, unknown>;
 export const MailTemplatesDocument = `query MailTemplates{mailTemplates{kind version isOwn __typename}}` as string & Urql.TypedDocumentNode<MailTemplatesQuery, MailTemplatesQueryVariables>;
 
 export function useMailTemplatesQuery(options?: Omit<Urql.UseQueryArgs<MailTemplatesQueryVariables>, 'query'>) {

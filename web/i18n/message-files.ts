@@ -42,7 +42,7 @@ import type requirements from "#web/messages/ko/journal/requirements.json";
 import type reviews from "#web/messages/ko/journal/reviews.json";
 import type submissionOffice from "#web/messages/ko/journal/submission-office.json";
 import type submissions from "#web/messages/ko/journal/submissions.json";
-import type letters from "#web/messages/ko/mailing/mailings.json";
+import type mailings from "#web/messages/ko/mailing/mailings.json";
 import type subscriptions from "#web/messages/ko/mailing/subscriptions.json";
 import type bank from "#web/messages/ko/money/bank.json";
 import type dues from "#web/messages/ko/money/dues.json";
@@ -53,7 +53,7 @@ import type dashboard from "#web/messages/ko/overview/dashboard.json";
 import type documents from "#web/messages/ko/overview/documents.json";
 import type handbook from "#web/messages/ko/overview/handbook.json";
 import type palette from "#web/messages/ko/overview/palette.json";
-import type papers from "#web/messages/ko/overview/printed.json";
+import type printed from "#web/messages/ko/overview/printed.json";
 import type retention from "#web/messages/ko/overview/retention.json";
 import type search from "#web/messages/ko/overview/search.json";
 import type accessReview from "#web/messages/ko/people/access-review.json";
@@ -147,7 +147,7 @@ export type MessageFiles =
   | typeof reviews
   | typeof submissionOffice
   | typeof submissions
-  | typeof letters
+  | typeof mailings
   | typeof subscriptions
   | typeof bank
   | typeof dues
@@ -158,7 +158,7 @@ export type MessageFiles =
   | typeof documents
   | typeof handbook
   | typeof palette
-  | typeof papers
+  | typeof printed
   | typeof retention
   | typeof search
   | typeof accessReview
