@@ -73,6 +73,9 @@ test("a course with three dates is completed by a rule, certified for all at onc
     await rule.getByLabel(say("attendance-office.rule.assignment")).check();
     await clean(office);
     await inDialog(office, say("forms.save")).click();
+    // The rule itself: that certificates come later is said before it is saved, too, and the site stops next.
+    const saved = { percent: 60, assignment: "true", payment: "true" };
+    await expect(main(office).getByText(say("attendance-office.rule", saved), { exact: true })).toBeVisible();
     await expect(main(office).getByText(say("attendance-office.issue.later"))).toBeVisible();
 
     await site.wakeIn(AFTER);

@@ -149,8 +149,9 @@ export const SAVE_REVIEW =
   "mutation ($link: String!, $version: Int!, $input: ReviewDraftInput!) { saveReview(link: $link, version: $version, input: $input) }";
 export const SEND_REVIEW =
   "mutation ($link: String!, $version: Int!, $input: ReviewDraftInput!) { sendReview(link: $link, version: $version, input: $input) }";
-export const DECIDE = `mutation ($id: Id!, $round: Int!, $input: SubmissionDecisionInput!) {
-  decideSubmission(id: $id, round: $round, input: $input) { state decisions { verdict proposed } } }`;
+/** `why`: for an acceptance without a review. */
+export const DECIDE = `mutation ($id: Id!, $round: Int!, $input: SubmissionDecisionInput!, $why: String) {
+  decideSubmission(id: $id, round: $round, input: $input, missingReason: $why) { state decisions { verdict proposed } } }`;
 export const LINKED = `query ($link: String!) { linkedReview(link: $link) {
   status number titleKo abstractKo keywords version isLate files { name url size } criteria { key score } toAuthors verdict
   ownRemarks { remark answer } } }`;

@@ -14,7 +14,8 @@ import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
 
 type Draft = { data?: object };
-const { asked, device } = vi.hoisted(() => ({
+const { asked, decide, device } = vi.hoisted(() => ({
+  decide: vi.fn(async (_sent: object) => ({})),
   asked: new Map<string, (draft: Draft) => void>(),
   device: new Map<string, { values: object; savedAt: number }>(),
 }));
@@ -28,7 +29,7 @@ vi.mock("urql", async (original) => ({
 }));
 vi.mock("#web/gql/managed-submissions.ts", () => ({
   DecisionLetterDocument: {},
-  useDecideSubmissionMutation: () => [{}, async () => ({})],
+  useDecideSubmissionMutation: () => [{}, decide],
 }));
 // What is saved on the device.
 vi.mock("#web/browser/local-draft.ts", () => ({
@@ -47,6 +48,7 @@ beforeEach(() => {
   stubMantineBrowser();
   Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
   asked.clear();
+  decide.mockClear();
   device.clear();
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -85,6 +87,7 @@ function write(selector: string, value: string) {
     field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
   });
 }
+const reason = () => document.querySelector<HTMLTextAreaElement>("#decide-missingReason");
 const choose = (verdict: string) => write("#decide-verdict", verdict);
 const answer = (verdict: string, letterDraft?: string) =>
   act(async () =>
@@ -154,4 +157,23 @@ test("a letter that was left unsent is offered when the dialog is opened again",
   expect(letter()).toBe("");
   await act(async () => button("forms.draft.continue")?.click());
   expect(letter()).toBe("My own words.");
+});
+
+test("an acceptance without a review is sent with its reason; one after a review is asked for none", async () => {
+  await show({ decisions: [] });
+  await choose("ACCEPT");
+  await answer("ACCEPT", "Accepted.");
+  await act(async () => button("submission-office.decide.answer")?.click());
+  expect(decide).not.toHaveBeenCalled();
+  expect(reason()?.getAttribute("aria-invalid")).toBe("true");
+  await write("#decide-missingReason", "An invited article.");
+  await act(async () => button("submission-office.decide.answer")?.click());
+  await vi.waitFor(() =>
+    expect(decide).toHaveBeenCalledWith(expect.objectContaining({ missingReason: "An invited article." })),
+  );
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await show({ decisions: [], reviews: [{ id: 1, round: 1, state: "SENT", awaitedUntil: null }] });
+  await choose("ACCEPT");
+  expect(reason()).toBeNull();
 });

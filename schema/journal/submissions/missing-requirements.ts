@@ -35,6 +35,7 @@ export const MissingRequirementRef = builder.objectRef<MissingRequirement>("Miss
 export const missingReasonArg = builder.args((arg) => ({
   missingReason: arg.string({
     validate: optionalReason,
-    description: "Why, although something is missing; for the audit log. Only where the settings let it.",
+    description:
+      "Why, although something is missing, where the settings let it, or although no review was sent; for the audit log.",
   }),
 }));

@@ -22,5 +22,9 @@ export function mayReviewMove(from: ReviewStateName | null, to: ReviewStateName)
 /** States in which the editors wait for the reviewer. */
 export const OPEN_REVIEW_STATES = ["INVITED", "ACCEPTED"] as const satisfies readonly ReviewStateName[];
 
+/** Whether no review of a manuscript was sent, of any version: it is accepted all the same only with a reason. */
+export const isUnreviewed = (reviews: readonly { readonly state: ReviewStateName }[]): boolean =>
+  reviews.every(({ state }) => state !== "SENT");
+
 export const REVIEW_VERDICTS = ["ACCEPT", "MINOR", "MAJOR", "REJECT"] as const;
 export type ReviewVerdictName = (typeof REVIEW_VERDICTS)[number];

@@ -93,7 +93,7 @@ export const submissionDecision = z.object({
 });
 export type CheckedSubmissionDecision = z.output<typeof submissionDecision>;
 
-/** The same as its form holds it, with why a manuscript is accepted although something is missing. */
+/** The same as its form holds it, with why a manuscript is accepted although something is missing or nobody reviewed it. */
 export const decisionForm = (needsReason: boolean) =>
   submissionDecision
     .extend({ missingReason: optionalLines(REASON_MAX_LENGTH) })

@@ -25,9 +25,17 @@ beforeEach(async () => {
   coAuthor = await createSomebody(gateway(), "둘째저자");
 });
 
-/** Under review, its submitter agreed; nothing else of the usual list is there but an English title. */
+/** Reviewed once, its submitter agreed; nothing else of the usual list is there but an English title. */
 async function begin(): Promise<number> {
   const { id } = await createManuscript({ authors: [author, coAuthor], state: "IN_REVIEW" });
+  await db.review.create({
+    data: {
+      ...{ submissionId: id, round: 1, position: 1, name: "심사자" },
+      ...{ email: "reviewer@example.org", emailKey: "reviewer@example.org", invitedAt: new Date() },
+      ...{ answerBy: new Date(), dueAt: new Date(), state: "SENT", sentAt: new Date() },
+      ...{ toAuthors: "논지가 분명합니다.", verdict: "ACCEPT" },
+    },
+  });
   const own = { submissionId: id, memberId: author.id };
   await db.submissionAuthor.updateMany({ where: own, data: { consentedAt: new Date() } });
   return id;
@@ -128,6 +136,26 @@ test("where the settings let it, it is accepted with a reason, which is logged w
     reason: "공저자가 전화로 동의했습니다.",
     after: { state: "ACCEPTED", missing: [{ submissionId: id, missing: ["CONSENTS", "SIMILARITY"] }] },
   });
+});
+
+test("what nobody reviewed is accepted with a reason alone, which is logged", async () => {
+  const id = await begin();
+  await complete(id);
+  // One that was invited has said nothing yet.
+  await db.review.updateMany({ where: { submissionId: id }, data: { state: "INVITED", verdict: null } });
+  const refused = await editor.ask(DECIDE, { id, verdict: "ACCEPT" });
+  expect(refused.errors[0]?.extensions?.fields).toEqual({ missingReason: ["REQUIRED"] });
+  expect((await db.submission.findUniqueOrThrow({ where: { id } })).state).toBe("IN_REVIEW");
+  const accepted = await editor.ask(DECIDE, { id, verdict: "ACCEPT", why: "편집위원회가 의뢰한 글입니다." });
+  expect(accepted.data).toEqual({ decideSubmission: { state: "ACCEPTED" } });
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { action: "decideSubmission", subjectId: id },
+  });
+  expect(entry).toMatchObject({ reason: "편집위원회가 의뢰한 글입니다.", after: { reviews: 0 } });
+  // Another decision asks for none.
+  const other = await begin();
+  await db.review.deleteMany({ where: { submissionId: other } });
+  expect((await editor.ask(DECIDE, { id: other, verdict: "REJECT" })).errors).toEqual([]);
 });
 
 test("an issue needs the transfer of rights, its publication pages and DOI where the settings ask for them", async () => {

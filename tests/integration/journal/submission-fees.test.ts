@@ -38,8 +38,10 @@ const onDesk = async (id: number) =>
   Object(
     (await editor.ask(`query ($id: Id!) { managedSubmission(id: $id) { fees { ${FEES} } } }`, { id })).data,
   ).managedSubmission.fees;
-const accept = async (id: number) =>
-  await editor.ask(DECIDE, { id, round: 1, input: { verdict: "ACCEPT", letter: "싣겠습니다." } });
+const accept = async (id: number) => {
+  const input = { verdict: "ACCEPT", letter: "싣겠습니다." };
+  return await editor.ask(DECIDE, { id, round: 1, input, why: "초청 논문입니다." });
+};
 
 test("acceptance asks for the fee of publication, once, with an email that says how to pay it", async () => {
   const { id, number } = await received();

@@ -51,7 +51,10 @@ const ACTS: Readonly<Record<Step, (office: Office, one: Waiting) => Promise<obje
   INVITE: (editor, { id }) => ask(editor, INVITE, { id, input: invitation(`reviewer-${id}@example.org`) }),
   ANSWER: answer,
   DECIDE: (editor, { id }) =>
-    ask(editor, DECIDE, { id, round: 1, input: { verdict: "ACCEPT", letter: "싣겠습니다." } }),
+    ask(editor, DECIDE, {
+      ...{ id, round: 1, why: "초청 논문입니다." },
+      input: { verdict: "ACCEPT", letter: "싣겠습니다." },
+    }),
   PUBLISH: (editor, { issueId }) => ask(editor, PUBLISH, { issueId }),
 };
 

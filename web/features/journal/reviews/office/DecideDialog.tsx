@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { DECISION_LETTER_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
 import { isNeededAt } from "#schema/validation/journal/requirements.ts";
-import { REVIEW_VERDICTS } from "#schema/validation/journal/review-state.ts";
+import { isUnreviewed, REVIEW_VERDICTS } from "#schema/validation/journal/review-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
@@ -32,7 +32,9 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
   const intl = useIntl();
   const id = useId();
   const lacks = manuscript.missing.some(({ requirement }) => isNeededAt(requirement, "ACCEPTANCE"));
-  const options = { manuscript, needsReason: lacks && !blocks, onChanged: onDecided, onDone: onClose };
+  const unreviewed = isUnreviewed(manuscript.reviews);
+  const needsReason = unreviewed || (lacks && !blocks);
+  const options = { manuscript, needsReason, onChanged: onDecided, onDone: onClose };
   const { form, draft, decided } = useDecisionForm(options);
   const letters = useOfferedDecisionLetter(manuscript.id, form);
   const verdict = form.field("verdict");
@@ -73,13 +75,18 @@ export function DecideDialog({ manuscript, blocks, onClose, onDecided }: DecideD
             onFollow={onClose}
           />
         ) : null}
-        {verdict.value === "ACCEPT" && options.needsReason ? (
+        {verdict.value === "ACCEPT" && unreviewed ? (
+          <Alert variant="warn" title={<FormattedMessage id="submission-office.decide.unreviewed" />}>
+            <FormattedMessage id="submission-office.decide.unreviewedDetail" />
+          </Alert>
+        ) : null}
+        {verdict.value === "ACCEPT" && needsReason ? (
           <TextAreaField
             {...form.field("missingReason")}
             needed
             rows={3}
             maxLength={REASON_MAX_LENGTH}
-            hint={<FormattedMessage id="requirements.reasonHint" />}
+            hint={lacks ? <FormattedMessage id="requirements.reasonHint" /> : undefined}
           />
         ) : null}
         <OfferedDecisionLetter {...letters} />

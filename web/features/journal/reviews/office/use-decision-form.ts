@@ -14,7 +14,7 @@ import { DECISION_LABELS, EMPTY_DECISION, restoreDecision } from "./decision-val
 
 interface DecisionFormOptions {
   readonly manuscript: ManagedSubmissionPartsFragment;
-  /** Something is missing for an acceptance, which is given with a reason all the same. */
+  /** Something is missing for an acceptance, or no review was sent; it is given with a reason all the same. */
   readonly needsReason: boolean;
   /** It was decided, or refused: what is on the page may be another by now. */
   readonly onChanged: () => void;

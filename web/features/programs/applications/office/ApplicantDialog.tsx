@@ -85,8 +85,7 @@ export function ApplicantDialog({
   const restore = async (asked: Promise<SendResult>) => {
     if (await isDone(asked)) saved("applicants.restore.said");
   };
-  const [openedAt] = useState(() => new Date().toISOString());
-  const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam, readAt: openedAt });
+  const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam });
   const noteAttendance = (attended: boolean) =>
     early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id, state)));
   return (

@@ -1,21 +1,16 @@
 // The list itself, and what can be done with chosen rows or everything it is narrowed to.
 import { FormattedMessage, useIntl } from "react-intl";
-import type { BulkAction } from "#web/components/list/bulk-action.ts";
-import { OfficeList } from "#web/components/list/OfficeList.tsx";
-import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
-import { useListResult } from "#web/components/list/use-list-result.ts";
 import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
-import {
-  useApplicantsCountQuery,
-  useApplicantsQuery,
-  useRecordAttendanceOfManyMutation,
-} from "#web/gql/applicants.ts";
+import { OfficeList } from "#web/components/list/OfficeList.tsx";
+import { useListResult } from "#web/components/list/use-list-result.ts";
+import { useApplicantsCountQuery, useApplicantsQuery } from "#web/gql/applicants.ts";
 import { useGroupsOfProgramQuery } from "#web/gql/groups.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplicantDialog } from "./ApplicantDialog.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
 import { exportedWords, filterOptions } from "./applicant-words.ts";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
+import { useAttendanceActions } from "./use-attendance-actions.tsx";
 import { useOpenedApplicant } from "./use-opened-applicant.ts";
 
 interface ApplicantListProps {
@@ -30,7 +25,6 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
   const list = useApplicantsList(program);
   const { filter } = list.address;
   const begin = useNewMailing();
-  const [, attend] = useRecordAttendanceOfManyMutation();
   const programId = program.id;
   const [{ data: ofProgram }] = useGroupsOfProgramQuery({ variables: { programId } });
   const asked = useApplicantsQuery({
@@ -47,29 +41,7 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
     onChanged();
   };
   const { opened, open } = useOpenedApplicant(result.rows);
-  const act = useBulkAct(again);
-  const attendance = (attended: boolean): BulkAction => ({
-    key: attended ? "attended" : "noShow",
-    label: <FormattedMessage id={attended ? "applicants.act.attended" : "applicants.act.noShow"} />,
-    // A few that were picked are noted at once.
-    ask: (count, { kind }) =>
-      kind === "some"
-        ? null
-        : {
-            title: (
-              <FormattedMessage
-                id={attended ? "applicants.many.attended" : "applicants.many.noShow"}
-                values={{ count }}
-              />
-            ),
-            detail: <FormattedMessage id="applicants.many.detail" />,
-          },
-    run: (selection, count, tools) =>
-      act(selection, count, tools, async (which) => {
-        const { data, error } = await attend({ programId, which, filter, attended });
-        return { step: data?.recordAttendanceOfMany, error };
-      }),
-  });
+  const attendance = useAttendanceActions({ program, filter, onDone: again });
   return (
     <>
       <OfficeList
@@ -86,8 +58,7 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
           words: exportedWords(intl, program),
         }}
         actions={[
-          attendance(true),
-          attendance(false),
+          ...attendance,
           {
             key: "write",
             label: <FormattedMessage id="applicants.act.write" />,
