@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag both
 // kill -9 while examinees are written to after the minute of a release: each gets one letter.
 import { once } from "node:events";
 import { expect, test } from "vitest";
