@@ -1,7 +1,7 @@
 // Letters about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
-import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
+import { deadlineIn, wonIn } from "#schema/core/mail/letter-details.ts";
 import type { Letter } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import {
@@ -148,7 +148,7 @@ export function howToPayIn(
   const account = accountOf(settings);
   const swift = isAbroad ? swiftOf(settings) : null;
   return {
-    ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
+    ...(dueAt ? { until: deadlineIn(language, dueAt) } : {}),
     ...(account ? { transfer: accountLine(account, swift) } : {}),
     // It is made of a name that a member typed (mail/letters.ts).
     ...(account && isKnown ? { depositor: depositorName } : {}),

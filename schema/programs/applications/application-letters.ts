@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
-import { momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
+import { deadlineIn, momentIn, wonIn } from "#schema/core/mail/letter-details.ts";
 import { type LetterDetails, LINK, SITE, type WrittenKind } from "#schema/core/mail/letters.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
@@ -123,7 +123,7 @@ export async function writeApplicationLetter(
             place: wordsIn(language, "mails.paymentsPlace"),
           }
         : {}),
-      ...(until ? { until: momentIn(language, until) } : {}),
+      ...(until ? { until: deadlineIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
       ...more?.(language, page),
     },

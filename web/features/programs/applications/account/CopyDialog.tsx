@@ -24,7 +24,10 @@ interface CopyDialogProps {
 }
 
 /** Both languages, until another is chosen. */
-const newRequest = (address: string): { language: string; address: string } => ({ language: "BOTH", address });
+const newRequest = (address: string): { language: string; address: string } => ({
+  language: "BOTH",
+  address,
+});
 
 export function CopyDialog({ id, fee, profileAddress, onChanged, onClose }: CopyDialogProps) {
   const intl = useIntl();
@@ -80,7 +83,9 @@ export function CopyDialog({ id, fee, profileAddress, onChanged, onClose }: Copy
         maxLength={COPY_ADDRESS_MAX_LENGTH}
         hint={
           <FormattedMessage
-            id={profileAddress === "" ? "applications.copy.address.hint" : "applications.copy.address.profile"}
+            id={
+              profileAddress === "" ? "applications.copy.address.hint" : "applications.copy.address.profile"
+            }
           />
         }
       />
