@@ -26,7 +26,10 @@ export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
   const [, withdraw] = useWithdrawCertificateCopyMutation();
   const act = useAction(onChanged);
   const { id, copyFee, certificateCopies: copies } = application;
-  const [{ data }] = usePostalProfileQuery({ pause: copyFee === null });
+  const [{ data }] = usePostalProfileQuery({
+    pause: copyFee === null,
+    requestPolicy: "cache-and-network",
+  });
   const profile = data?.viewer?.member;
   if (copyFee === null && copies.length === 0) return null;
   return (
