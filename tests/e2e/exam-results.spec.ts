@@ -88,6 +88,9 @@ test("results are locked by one person, released by another one, read from that 
   await dialog.getByLabel(say("exam-results.at")).fill("2026-01-01T09:00");
   await answer(say("exam-results.release"));
   await expect(main(page).getByRole("button", { name: say("exam-results.takeBack") })).toBeVisible();
+  // One applied, sat and passed: the figures say so.
+  const figures = main(page).getByRole("group", { name: say("exam-results.groups") });
+  await expect(figures.getByRole("cell").filter({ hasText: /\d/ })).toHaveText(["1", "1", "1", "100%"]);
   await own();
   await expect(passed).toBeVisible();
   await expect(main(page).getByRole("button", { name: say("printed.getCertificate") })).toBeVisible();

@@ -71,7 +71,16 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
     const input = { grade: "REGULAR", affiliation: "여정대학교", finalDegreeInstitution: "여정대학교" };
     await ask(me.page, REQUEST, { input });
     await approve(office.page, me.page);
-    await me.open("/my-account?tab=payments");
+    // Approved, not paid: the page of the grade says what is owed and where, and does not offer the grade again.
+    await me.open("/my-account?tab=grade");
+    const owed = { grade: say("enums.MemberGrade.REGULAR"), amount: 50_000 };
+    const mine = me.page.getByRole("main");
+    await expect(mine.getByText(say("grades.awaited", owed))).toBeVisible();
+    expect.soft(await axeViolations(me.page)).toEqual([]);
+    await mine.getByRole("button", { name: say("grades.ask") }).click();
+    await expect(mine.getByRole("radio", { name: say("enums.MemberGrade.ASSOCIATE") })).toBeVisible();
+    await expect(mine.getByRole("radio", { name: say("enums.MemberGrade.REGULAR") })).toHaveCount(0);
+    await mine.getByRole("link", { name: say("grades.awaited.pay") }).click();
     await expect(
       me.page
         .getByRole("main")

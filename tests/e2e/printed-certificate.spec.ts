@@ -2,7 +2,13 @@
 // A printed certificate for a fee: an examinee who passed asks for it and pays, the treasurer books, the office prints it and records that it was posted.
 import { expect, type Page } from "@playwright/test";
 import { photo } from "#tests/support/uploads.ts";
-import { applicationPath, certificatesPath, PROGRAM_OFFICE_PATHS, SETTINGS_PATH } from "#web/paths.ts";
+import {
+  applicationPath,
+  certificatesPath,
+  memberPath,
+  PROGRAM_OFFICE_PATHS,
+  SETTINGS_PATH,
+} from "#web/paths.ts";
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -51,6 +57,19 @@ async function pass(page: Page, programId: number, examinee: Account): Promise<n
   return id;
 }
 
+/** The postal address of the profile of who is signed in. */
+async function saveAddress(page: Page): Promise<void> {
+  const { version, name, country } = Object(await ask(page, "{ viewer { member { version name country } } }"))
+    .viewer.member;
+  const input = {
+    ...{ name, country },
+    ...{ postcode: "04524", addressLine: "서울 중구 세종대로 110", addressDetail: "3층" },
+  };
+  const save =
+    "mutation ($version: Int!, $input: MyDetailsInput!) { updateMyDetails(version: $version, input: $input) { id } }";
+  await ask(page, save, { version, input });
+}
+
 test("a printed certificate is requested, paid, booked, printed and posted", async ({
   page,
   request,
@@ -64,6 +83,7 @@ test("a printed certificate is requested, paid, booked, printed and posted", asy
   const id = await pass(page, programId, examinee);
 
   await signIn(page, examinee);
+  await saveAddress(page);
   await open(applicationPath(id));
   await main(page)
     .getByRole("button", { name: say("applications.copy.ask") })
@@ -71,9 +91,13 @@ test("a printed certificate is requested, paid, booked, printed and posted", asy
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("7,000");
   const send = dialog.getByRole("button", { name: say("applications.copy.send"), exact: true });
+  const address = dialog.getByLabel(say("applications.copy.address"));
+  // It starts from the profile, and may be another one.
+  await expect(address).toHaveValue(/^04524 서울 중구 세종대로 110 3층\n/);
+  await address.fill("");
   await send.click();
-  await expect(dialog.getByLabel(say("applications.copy.address"))).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByLabel(say("applications.copy.address")).fill(ADDRESS);
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await address.fill(ADDRESS);
   expect.soft(await axeViolations(page), "dialog").toEqual([]);
   await send.click();
   await expect(main(page).getByRole("link", { name: say("applications.copy.pay") })).toBeVisible();
@@ -121,5 +145,24 @@ test("a printed certificate is requested, paid, booked, printed and posted", asy
       .getByText(/발송$|, sent on/)
       .first(),
   ).toBeVisible();
+
+  // All certificates of the account are on one page; the office finds this one on the member's page.
+  await open("/my-account?tab=certificates");
+  const exam = main(page).getByRole("region", { name: say("certificates.kind.EXAM_CERTIFICATE") });
+  await expect(exam.getByRole("link", { name: "지난 시험" })).toBeVisible();
+  await exam.getByRole("button", { name: say("papers.getCertificate") }).click();
+  const [again] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: say("papers.download") }).click(),
+  ]);
+  const number = again.suggestedFilename().replace(".pdf", "");
+  const completion = main(page).getByRole("region", { name: say("certificates.kind.COMPLETION") });
+  await expect(completion.getByText(say("certificates.none"))).toBeVisible();
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
+  const memberId = Object(await ask(page, "{ viewer { member { id } } }")).viewer.member.id;
+  await signIn(page, STAFF);
+  await open(memberPath(memberId));
+  await expect(main(page).getByRole("link", { name: number })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: say("member-office.toCertificate") })).toBeVisible();
   await setFee(page, open, say("editor.submit.save"), 0);
 });

@@ -70,6 +70,7 @@ export const MEMBER_PATHS = [
   "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
+  "/my-account?tab=certificates",
   "/my-account?tab=password",
   "/my-account?tab=sessions",
   "/my-account?tab=data",

@@ -193,6 +193,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.membersRoom",
     "Query.myAccount",
     "Query.myApplications",
+    "Query.myCertificates",
     "Query.myPayment",
     "Query.myPayments",
     "Query.mySuggestedTerms",

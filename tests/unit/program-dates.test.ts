@@ -1,5 +1,6 @@
 // Dates as programs name them, always Seoul's.
 import { describe, expect, it } from "vitest";
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { hoursOf } from "#web/components/programs/program-times.ts";
 import {
   formatDayRange,
@@ -11,6 +12,7 @@ import {
   formatWeekday,
   shortWeekdays,
 } from "#web/i18n/format-dates.ts";
+import { formatEnd } from "#web/i18n/format-end.ts";
 
 /** Saturday 5 December 2026, 14:00 in Seoul. */
 const AFTERNOON = "2026-12-05T05:00:00Z";
@@ -33,6 +35,9 @@ describe("days and moments", () => {
     expect(formatDeadline("ko", MIDNIGHT, 2026)).toBe("12월 1일(화) 24:00 KST");
     expect(formatDeadline("en", MIDNIGHT, 2026)).toBe("Tue 1 Dec, 24:00 KST");
     expect(formatDeadline("en", AFTERNOON, 2026)).toBe("Sat 5 Dec, 14:00 KST");
+    expect(formatEnd("ko", MIDNIGHT)).toBe("2026. 12. 01. 24:00 KST");
+    expect(formatEnd("en", MIDNIGHT)).toBe("1 Dec 2026, 24:00 KST");
+    expect(formatEnd("ko", AFTERNOON)).toBe("2026. 12. 05. 14:00 KST");
     expect(formatLastDay("ko", MIDNIGHT)).toBe("2026. 12. 01.");
     expect(formatLastDay("en", AFTERNOON)).toBe("5 Dec 2026");
   });
@@ -51,7 +56,24 @@ describe("hours", () => {
     expect(hoursOf({ startsAt: AFTERNOON, endsAt: "2026-12-08T08:30:00Z" })).toBe("14:00–17:30 KST");
   });
 
+  it("end at 24:00 where they end with the day", () => {
+    expect(hoursOf({ startsAt: "2026-12-01T13:00:00Z", endsAt: MIDNIGHT })).toBe("22:00–24:00 KST");
+    expect(hoursOf({ startsAt: "2026-11-30T13:00:00Z", endsAt: MIDNIGHT })).toBe("22:00–24:00 KST");
+  });
+
   it("of a night or of days that end earlier say nothing", () => {
     expect(hoursOf({ startsAt: AFTERNOON, endsAt: "2026-12-06T01:00:00Z" })).toBeNull();
   });
+});
+
+it("no page writes a deadline as a moment that midnight begins", () => {
+  // When a mail is due is when it goes out.
+  const ends = String.raw`\b\w*(?:[uU]ntil|closesAt|applyTo|endsAt|expiresAt|showsTo|unpublishAt)\b`;
+  const written = new RegExp(
+    String.raw`<Moment[^>]* at=\{[\w.]*?${ends}|\bformat(?:DateTime|Moment)\(language, [\w.]*?${ends}`,
+  );
+  expect(written.test("<Moment at={call.closesAt} />")).toBe(true);
+  expect(written.test("formatDateTime(language, until)")).toBe(true);
+  const files = sourceFiles(".ts", ".tsx").filter((file) => file.startsWith("web/"));
+  expect(files.filter((file) => written.test(readSource(file)))).toEqual([]);
 });

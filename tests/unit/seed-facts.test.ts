@@ -137,3 +137,13 @@ test.each([
       expect(text).toContain(`"/journal/${rules}"`);
   },
 );
+
+test("the questions answer what people look for about certificates, in either language", () => {
+  const answering = (word: string) =>
+    demoFaqs.filter(({ questionKo, questionEn, answerKo, answerEn }) =>
+      [questionKo, questionEn, answerKo, answerEn].join(" ").toLowerCase().includes(word),
+    );
+  for (const word of ["증명서", "수료증", "합격증", "certificate", "receipt"]) {
+    expect(answering(word).length, word).toBeGreaterThan(0);
+  }
+});

@@ -33,6 +33,11 @@ export type ExamResultShownFragment = { readonly version: number, readonly verdi
 
 export type ScoredPartFragment = { readonly key: number, readonly points: number, readonly maxPoints: number, readonly name: { readonly text: string, readonly language: Types.Language } };
 
+export type PostalProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostalProfileQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly name: string, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null } } | null };
+
 export type RequestCertificateCopyMutationVariables = Exact<{
   id: number;
   language: Types.DocumentLanguage;
@@ -137,6 +142,11 @@ export const MyApplicationsDocument = `query MyApplications($language:Language!)
 
 export function useMyApplicationsQuery(options: Omit<Urql.UseQueryArgs<MyApplicationsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: MyApplicationsDocument, ...options });
+};
+export const PostalProfileDocument = `query PostalProfile{viewer{id member{id name phoneNumber postcode addressLine addressDetail __typename}__typename}}` as string & Urql.TypedDocumentNode<PostalProfileQuery, PostalProfileQueryVariables>;
+
+export function usePostalProfileQuery(options?: Omit<Urql.UseQueryArgs<PostalProfileQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostalProfileQuery, PostalProfileQueryVariables>({ query: PostalProfileDocument, ...options });
 };
 export const RequestCertificateCopyDocument = `mutation RequestCertificateCopy($id:Id!$language:DocumentLanguage!$address:String!$expectedFee:Int!){requestCertificateCopy(id:$id language:$language address:$address expectedFee:$expectedFee){id __typename}}` as string & Urql.TypedDocumentNode<RequestCertificateCopyMutation, RequestCertificateCopyMutationVariables>;
 

@@ -373,6 +373,15 @@ export type DeclinedReviewInput = {
   readonly suggestion?: string | null | undefined;
 };
 
+export type DocumentKind =
+  | 'ATTENDANCE'
+  | 'COMPLETION'
+  | 'EXAM_CERTIFICATE'
+  | 'MEMBERSHIP'
+  | 'PAYMENT_CONFIRMATION'
+  | 'RECEIPT'
+  | 'REVIEW';
+
 export type DocumentLanguage =
   | 'BOTH'
   | 'EN'

@@ -49,6 +49,7 @@ import type dues from "#web/messages/ko/money/dues.json";
 import type monthEnd from "#web/messages/ko/money/month-end.json";
 import type paymentOffice from "#web/messages/ko/money/payment-office.json";
 import type payments from "#web/messages/ko/money/payments.json";
+import type certificates from "#web/messages/ko/overview/certificates.json";
 import type dashboard from "#web/messages/ko/overview/dashboard.json";
 import type documents from "#web/messages/ko/overview/documents.json";
 import type handbook from "#web/messages/ko/overview/handbook.json";
@@ -154,6 +155,7 @@ export type MessageFiles =
   | typeof monthEnd
   | typeof paymentOffice
   | typeof payments
+  | typeof certificates
   | typeof dashboard
   | typeof documents
   | typeof handbook

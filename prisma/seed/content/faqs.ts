@@ -41,4 +41,12 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
     answerEn:
       "Every confirmed payment has a receipt. Open it in your account and print it or save it as a PDF.",
   },
+  {
+    questionKo: "증명서와 수료증은 어디에서 받나요?",
+    questionEn: "Where do I get a certificate?",
+    answerKo:
+      "내 계정의 ‘증명서’에 회원증명서, 영수증·납부확인서, 참가확인서, 수료증, KITEC 합격증 가운데 지금 받을 수 있는 것이 모두 있습니다. 한국어와 영어 PDF로 바로 받으실 수 있고, 문서에 적힌 주소에서 누구나 진위를 확인할 수 있습니다. KITEC 합격증의 인쇄본은 신청 내역에서 그 시험을 열어 신청하세요.",
+    answerEn:
+      "‘Certificates’ in your account lists what you can have now: membership, receipts and confirmations of payment, attendance, completion, and KITEC certificates. Each is a PDF in Korean and English, and anybody can verify it at the address printed on it. To have a KITEC certificate printed and posted, open that exam in your applications.",
+  },
 ].map((faq, position) => ({ ...faq, position }));

@@ -25,8 +25,12 @@ export function wonIn(language: Language, amount: number): string {
 /** "2026년 12월 24일". @param day of a calendar, as the database gives it: midnight in UTC */
 export const dayIn = (language: Language, day: Date): string => FORMATS[language].day.format(day);
 
+/** When something is or begins: "2026년 12월 8일 14:00 (KST)". */
+export const momentIn = (language: Language, moment: Date): string =>
+  `${FORMATS[language].day.format(moment)} ${CLOCK.format(moment)} (KST)`;
+
 /** The moment up to which something holds: midnight is 24:00 of the day before, as Korean notices write it. */
-export function momentIn(language: Language, moment: Date): string {
+export function deadlineIn(language: Language, moment: Date): string {
   const isMidnight = inSeoul(moment).getTime() % DAY === 0;
   const day = FORMATS[language].day.format(new Date(moment.getTime() - (isMidnight ? 1 : 0)));
   return `${day} ${isMidnight ? "24:00" : CLOCK.format(moment)} (KST)`;

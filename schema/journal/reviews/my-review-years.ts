@@ -9,6 +9,14 @@ interface ReviewYear {
   readonly reviews: number;
 }
 
+/** Of the account, and of its address once that is proved; the newest year first. */
+export const readReviewYears = (memberId: number): Promise<ReviewYear[]> => db.$queryRaw<ReviewYear[]>`
+  SELECT extract(year FROM seoul_day(r.sent_at))::int AS year, count(*)::int AS reviews
+  FROM reviews r JOIN members m ON m.id = ${memberId}::int
+  WHERE r.state = 'SENT'
+    AND (r.member_id = m.id OR (r.member_id IS NULL AND m.email_proved_at IS NOT NULL AND r.email_key = m.email_key))
+  GROUP BY 1 ORDER BY 1 DESC`;
+
 const MyReviewYearRef = builder.objectRef<ReviewYear>("MyReviewYear").implement({
   description: "How many reviews somebody sent in a year in Seoul.",
   fields: (t) => ({ year: t.exposeInt("year"), reviews: t.exposeInt("reviews") }),
@@ -20,11 +28,6 @@ builder.queryField("myReviewYears", (t) =>
     description:
       "The own reviews by year, the newest first: those of the account, and of its address once that is proved.",
     authScopes: { can: readOwnReviews },
-    resolve: (_root, _args, context) => db.$queryRaw<ReviewYear[]>`
-      SELECT extract(year FROM seoul_day(r.sent_at))::int AS year, count(*)::int AS reviews
-      FROM reviews r JOIN members m ON m.id = ${authorOf(context).memberId}::int
-      WHERE r.state = 'SENT'
-        AND (r.member_id = m.id OR (r.member_id IS NULL AND m.email_proved_at IS NOT NULL AND r.email_key = m.email_key))
-      GROUP BY 1 ORDER BY 1 DESC`,
+    resolve: (_root, _args, context) => readReviewYears(authorOf(context).memberId),
   }),
 );

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Review, Submission } from "#prisma/generated/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
-import { momentIn } from "#schema/core/mail/mail-details.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { editorsOf } from "#schema/journal/submissions/editors-of.ts";
@@ -60,8 +60,8 @@ export async function writeToReviewer(
       details: {
         ...namesOf(submission, language),
         ...(kind === "REVIEW_INVITED" ? aboutIn(submission, language) : {}),
-        until: momentIn(language, answerBy),
-        due: momentIn(language, dueAt),
+        until: deadlineIn(language, answerBy),
+        due: deadlineIn(language, dueAt),
       },
     },
   );

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission, SubmissionAuthor } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { momentIn } from "#schema/core/mail/mail-details.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, refuseTooSoon } from "#schema/errors.ts";
@@ -54,7 +54,7 @@ async function askOne(
   });
   await tx.submissionAuthor.update({ where: { id }, data: { consentAskedAt: now, declinedAt: null } });
   const to = { id: null, email, language: mailLanguage };
-  const details = { until: momentIn(mailLanguage, expiresAt) };
+  const details = { until: deadlineIn(mailLanguage, expiresAt) };
   await writeMail(tx, "AUTHOR_CONSENT", to, { now, tokenId: token.id, submissionId, details });
 }
 

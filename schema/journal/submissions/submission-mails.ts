@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
-import { momentIn } from "#schema/core/mail/mail-details.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { type Addressee, type OutsideAddressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 
@@ -50,7 +50,7 @@ export async function writeToAuthor(
       manuscript: number ?? "",
       title: textIn({ ko: titleKo, en: titleEn }, to.language),
       ...(message === undefined ? {} : { message }),
-      ...(due === null ? {} : { due: momentIn(to.language, due) }),
+      ...(due === null ? {} : { due: deadlineIn(to.language, due) }),
     },
   });
 }

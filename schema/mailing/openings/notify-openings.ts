@@ -1,7 +1,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";
-import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
@@ -53,7 +53,7 @@ async function notify(tx: Tx, { program, member, email, language }: Notice, now:
     now,
     details: {
       program: textIn({ ko: program.titleKo, en: program.titleEn }, to.language),
-      until: momentIn(to.language, program.applyTo ?? program.startsAt),
+      until: deadlineIn(to.language, program.applyTo ?? program.startsAt),
       address: `${SITE}${path}`,
     },
   });

@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { composeMail, type MailFrame } from "#schema/core/mail/compose-mail.ts";
-import { momentIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";
@@ -66,8 +66,8 @@ function lateness(language: Language, dueAt: Date | null, { graceDays }: Setting
   if (dueAt === null || dueAt > now) return {};
   const lastDay = endOfSeoulDay(dueAt, graceDays - 1);
   return {
-    lateSince: momentIn(language, dueAt),
-    ...(lastDay > now ? { endsOn: momentIn(language, lastDay) } : {}),
+    lateSince: deadlineIn(language, dueAt),
+    ...(lastDay > now ? { endsOn: deadlineIn(language, lastDay) } : {}),
   };
 }
 

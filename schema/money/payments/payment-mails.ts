@@ -1,8 +1,8 @@
 // Emails about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
-import type { MailText } from "#schema/core/mail/compose-mail.ts";
-import { momentIn, wonIn } from "#schema/core/mail/mail-details.ts";
+import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
+import type { Letter } from "#schema/core/mail/compose-mail.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import {
   type Addressee,
@@ -148,7 +148,7 @@ export function howToPayIn(
   const account = accountOf(settings);
   const swift = isAbroad ? swiftOf(settings) : null;
   return {
-    ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
+    ...(dueAt ? { until: deadlineIn(language, dueAt) } : {}),
     ...(account ? { transfer: accountLine(account, swift) } : {}),
     // It is made of a name that a member typed (mail/compose-mail.ts).
     ...(account && isKnown ? { depositor: depositorName } : {}),

@@ -12,7 +12,7 @@ import { z } from "#schema/validation/zod.ts";
 import { verifiedLinesIn } from "./document-words.ts";
 import { doesStand } from "./find-facts.ts";
 
-const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
+export const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
 
 const DocumentLineRef = builder.objectRef<DocumentLine>("DocumentLine").implement({
   description: "A line of a document.",

@@ -2,12 +2,13 @@ import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import type { CheckedGradeRequest } from "#schema/validation/people/grade-requests.ts";
 
 /**
  * A member asks for a grade. What the grade asks for (affiliation, final degree) becomes part of the own details.
- * @throws DomainError VALIDATION for a grade the member has; GRADE_REQUEST_WAITS when one waits: the unique index decides, so of
- * two at once one is saved
+ * @throws DomainError VALIDATION for a grade the member has, or that waits for its dues; GRADE_REQUEST_WAITS when one
+ * waits: the unique index decides, so of two at once one is saved
  */
 export async function requestGrade(
   tx: Tx,
@@ -23,6 +24,8 @@ export async function requestGrade(
     },
   });
   if (count === 0) throw validationError({ grade: ["GRADE_HELD"] });
+  const awaited = await tx.payment.count({ where: { memberId, grade, state: { in: [...OPEN_STATES] } } });
+  if (awaited > 0) throw validationError({ grade: ["GRADE_AWAITS_PAYMENT"] });
   const [made] = await tx.gradeRequest.createManyAndReturn({
     data: [{ memberId, grade, createdAt: now }],
     skipDuplicates: true,

@@ -2,6 +2,7 @@
 // ask whether it is valid. Those about applications: schema/policies/programs/documents.ts.
 import type { Viewer } from "#schema/context.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
+import { readMembers } from "#schema/policies/people/members.ts";
 import { anyone, isMember } from "#schema/policies/viewer.ts";
 
 export const getPaymentDocument = (
@@ -10,5 +11,11 @@ export const getPaymentDocument = (
 ): boolean => readPayment(viewer, payment);
 
 export const getMembershipDocument = isMember;
+
+/** Sees which certificates the own account could have. */
+export const readOwnCertificates = isMember;
+
+/** Sees what was issued to a member. */
+export const readMemberDocuments = readMembers;
 
 export const verifyDocuments = anyone;

@@ -17,7 +17,7 @@ import { APPLICATION_DOCUMENTS, type ApplicationDocumentName } from "#schema/val
 type Reader = Pick<Tx, "program" | "application" | "completionRule">;
 
 /** What a document of each kind would say now; null where there is nothing to certify. */
-const FACTS: Record<
+export const APPLICATION_FACTS: Record<
   ApplicationDocumentName,
   (tx: Reader, applicationId: number, now: Date) => Promise<DocumentFacts | null>
 > = {
@@ -60,7 +60,7 @@ async function aboutLocked(
   { id: applicationId, memberId }: { readonly id: number; readonly memberId: number | null },
   { kind, isOffice, now }: Asked,
 ): Promise<DocumentAbout> {
-  const facts = await FACTS[kind](tx, applicationId, now);
+  const facts = await APPLICATION_FACTS[kind](tx, applicationId, now);
   if (facts === null) throw new DomainError("CONFLICT");
   if (!isOffice) {
     const last = await tx.issuedDocument.findFirst({
@@ -95,7 +95,7 @@ export async function certifiedKinds(
 ): Promise<ApplicationDocumentName[]> {
   const kinds: ApplicationDocumentName[] = [];
   for (const kind of APPLICATION_DOCUMENTS) {
-    if ((await FACTS[kind](tx, applicationId, now)) !== null) kinds.push(kind);
+    if ((await APPLICATION_FACTS[kind](tx, applicationId, now)) !== null) kinds.push(kind);
   }
   return kinds;
 }

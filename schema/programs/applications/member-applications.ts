@@ -4,9 +4,10 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { MemberRecordRef } from "#schema/people/members/member-record.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
-import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
-import { ApplicationStateRef } from "./application-enums.ts";
+import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
 /** The newest that are shown. */
 const SHOWN = 20;
@@ -15,7 +16,10 @@ const APPLICATION_COLUMNS = {
   id: true,
   state: true,
   createdAt: true,
-  program: { select: { id: true, kind: true, titleKo: true, titleEn: true } },
+  examPart: true,
+  languagePair: true,
+  verdict: true,
+  program: { select: { id: true, kind: true, titleKo: true, titleEn: true, resultsReleasedAt: true } },
 } as const satisfies Prisma.ApplicationSelect;
 type MemberApplication = Prisma.ApplicationGetPayload<{ select: typeof APPLICATION_COLUMNS }>;
 
@@ -36,6 +40,15 @@ const MemberApplicationRef = builder.objectRef<MemberApplication>("MemberApplica
       resolve: ({ program }, { language }) => textIn({ ko: program.titleKo, en: program.titleEn }, language),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    examPart: t.expose("examPart", { type: ExamPartRef, nullable: true }),
+    languagePair: t.expose("languagePair", { type: LanguagePairRef, nullable: true }),
+    verdict: t.field({
+      type: ExamVerdictRef,
+      nullable: true,
+      description: "Of an exam whose results are released, for PROGRAM.",
+      resolve: ({ verdict, program }, _args, { viewer, clock }) =>
+        manageApplications(viewer) && areResultsReleased(program, clock.now()) ? verdict : null,
+    }),
   }),
 });
 

@@ -11,6 +11,8 @@ interface ListedExaminee {
   readonly name: string;
   readonly part: string;
   readonly seat: string;
+  /** Where nothing beside it says what it is: "좌석 17번"; empty without a seat. */
+  readonly seatWords: string;
   /** By the id of the application; empty where there is none. */
   readonly photo: string;
 }
@@ -75,6 +77,7 @@ const toListed = (row: Row): ListedExaminee => ({
     .filter(Boolean)
     .join(" · "),
   seat: row.seatNumber ?? "",
+  seatWords: row.seatNumber ? say("papers.slip.seat").replace("{seat}", row.seatNumber) : "",
   photo: row.photo ? String(row.id) : "",
 });
 

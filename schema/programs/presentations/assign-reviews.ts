@@ -10,8 +10,8 @@ import {
 } from "#schema/validation/people/conflict-of-interest.ts";
 import { REVIEWS_EACH } from "#schema/validation/programs/presentations.ts";
 import { lockCall } from "./lock-call.ts";
+import { countUnnotified, notifyReviewers } from "./notify-reviewers.ts";
 import { isOwnPresentation } from "./own-reviews.ts";
-import { writeReviewAsked } from "./presentation-mails.ts";
 import type { LinkTools } from "./reviewer-links.ts";
 import { personOf, withMember } from "./reviewer-person.ts";
 
@@ -19,9 +19,15 @@ export interface AssignedReviews {
   readonly assigned: number;
   /** Presentations that still lack a reviewer: nobody is left who may. */
   readonly short: number;
+  /** Presentations of this part. */
+  readonly done: number;
+  /** Presentations after it. */
+  readonly left: number;
+  /** To call again with; null: that was all, and the reviewers were written to. */
+  readonly after: number | null;
 }
 
-/** Presentations that are read and assigned by one statement each: a vote of a hundred people has five thousand reviews of them. */
+/** Presentations of one call: a vote of a hundred people has five thousand reviews of them. */
 const AT_ONCE = 50;
 
 const withReviews = {
@@ -37,57 +43,69 @@ interface Committee {
   readonly loads: Map<number, number>;
 }
 
-/** Assigns what is missing; it may be repeated. Each reviewer gets one mail for all of it. @throws DomainError NOT_FOUND */
+interface Part {
+  readonly programId: number;
+  /** The last presentation of the call before. */
+  readonly after: number;
+}
+
+/**
+ * Assigns what is missing to the next presentations: called again until none is left. It may be repeated, and one that was interrupted
+ * continues; each reviewer gets one mail for all of it, with the last call.
+ * @throws DomainError NOT_FOUND
+ */
 export async function assignReviews(
   tx: Tx,
-  programId: number,
+  { programId, after }: Part,
   tools: LinkTools,
 ): Promise<ActionResult<AssignedReviews>> {
   const { program, reviewMode } = await lockCall(tx, programId);
-  const isVote = reviewMode === "VOTE";
+  const submitted = { programId, state: "SUBMITTED" } as const;
+  const choose = chooserOf(await readCommittee(tx, programId, reviewMode === "VOTE"));
+  const presentations = await tx.presentation.findMany({
+    where: { ...submitted, id: { gt: after } },
+    include: withReviews,
+    orderBy: { id: "asc" },
+    take: AT_ONCE,
+  });
+  const asked = new Map<number, number>();
+  const rows: { presentationId: number; reviewerId: number }[] = [];
+  let short = 0;
+  for (const presentation of presentations) {
+    const { able, isShort } = choose(presentation);
+    if (isShort) short += 1;
+    for (const reviewerId of able) {
+      rows.push({ presentationId: presentation.id, reviewerId });
+      asked.set(reviewerId, (asked.get(reviewerId) ?? 0) + 1);
+    }
+  }
+  await tx.presentationReview.createMany({ data: rows });
+  await countUnnotified(tx, asked);
+  const last = presentations.at(-1)?.id ?? after;
+  const left = await tx.presentation.count({ where: { ...submitted, id: { gt: last } } });
+  if (left === 0) await notifyReviewers(tx, program, tools);
+  const { length: assigned } = rows;
+  const result = { assigned, short, done: presentations.length, left, after: left === 0 ? null : last };
+  const lines = assigned === 0 ? [] : [{ subjectId: programId, after: { assigned, short } }];
+  return { result, lines };
+}
+
+async function readCommittee(tx: Tx, programId: number, isVote: boolean): Promise<Committee> {
   const found = await tx.presentationReviewer.findMany({
     where: { programId, leftAt: null, OR: [{ memberId: null }, { member: { status: "ACTIVE" } }] },
     ...withMember,
     orderBy: { id: "asc" },
   });
-  const reviewers = found.map((reviewer) => ({ id: reviewer.id, person: personOf(reviewer) }));
-  const submitted = { programId, state: "SUBMITTED" } as const;
   const counted = await tx.presentationReview.groupBy({
     by: ["reviewerId"],
-    where: { hasConflict: false, presentation: submitted },
+    where: { hasConflict: false, presentation: { programId, state: "SUBMITTED" } },
     _count: true,
   });
-  const loads = new Map(counted.map(({ reviewerId, _count }) => [reviewerId, _count]));
-  const choose = chooserOf({ isVote, reviewers, loads });
-  const asked = new Map<number, number>();
-  let short = 0;
-  for (let part = AT_ONCE, after = 0; part === AT_ONCE; ) {
-    const presentations = await tx.presentation.findMany({
-      where: { ...submitted, id: { gt: after } },
-      include: withReviews,
-      orderBy: { id: "asc" },
-      take: AT_ONCE,
-    });
-    const rows: { presentationId: number; reviewerId: number }[] = [];
-    for (const presentation of presentations) {
-      const { able, isShort } = choose(presentation);
-      if (isShort) short += 1;
-      for (const reviewerId of able) {
-        rows.push({ presentationId: presentation.id, reviewerId });
-        asked.set(reviewerId, (asked.get(reviewerId) ?? 0) + 1);
-      }
-    }
-    await tx.presentationReview.createMany({ data: rows });
-    part = presentations.length;
-    after = presentations.at(-1)?.id ?? after;
-  }
-  for (const reviewer of found) {
-    const count = asked.get(reviewer.id);
-    if (count !== undefined) await writeReviewAsked(tx, program, { reviewer, count }, tools);
-  }
-  const assigned = [...asked.values()].reduce((sum, count) => sum + count, 0);
-  const lines = assigned === 0 ? [] : [{ subjectId: programId, after: { assigned, short } }];
-  return { result: { assigned, short }, lines };
+  return {
+    isVote,
+    reviewers: found.map((reviewer) => ({ id: reviewer.id, person: personOf(reviewer) })),
+    loads: new Map(counted.map(({ reviewerId, _count }) => [reviewerId, _count])),
+  };
 }
 
 /** Who is asked about a presentation besides those who were, and whether somebody is missing still. */

@@ -12,6 +12,6 @@ export async function leaveCommittee(
   await tx.oneTimeToken.deleteMany({ where: { presentationReviewer: leaving } });
   await tx.presentationReviewer.updateMany({
     where: { AND: [leaving, { leftAt: null }] },
-    data: { leftAt: now },
+    data: { leftAt: now, unnotified: 0 },
   });
 }

@@ -126,6 +126,11 @@ export const ManagedPresentationsRef = builder
             orderBy: { id: "asc" },
           }),
       }),
+      unnotified: t.int({
+        description: "Reviewers with reviews that no mail has named: assigning them was interrupted.",
+        resolve: ({ programId }) =>
+          db.presentationReviewer.count({ where: { programId, leftAt: null, unnotified: { gt: 0 } } }),
+      }),
       decisionWords: t.field({
         type: [DecisionWordsRef],
         resolve: () => PRESENTATION_DECISIONS.map((decision) => ({ decision })),

@@ -3,8 +3,8 @@ import type { Tx } from "#prisma/client.ts";
 import type { PresentationReviewer, Program } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { LINK, SITE } from "#schema/core/mail/compose-mail.ts";
-import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -112,6 +112,6 @@ export async function askForConsent(
   });
   await tx.presentationAuthor.update({ where: { id: author.id }, data: { consentAskedAt: now } });
   const to = { id: null, email: author.email, language } as const;
-  const details = { program: titleIn(program, language), until: momentIn(language, expiresAt) };
+  const details = { program: titleIn(program, language), until: deadlineIn(language, expiresAt) };
   await writeMail(tx, "PRESENTATION_CONSENT", to, { now, tokenId: token.id, details });
 }

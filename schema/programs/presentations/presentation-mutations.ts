@@ -71,10 +71,17 @@ action("savePresentationCall", {
 });
 
 const AssignedRef = builder.objectRef<AssignedReviews>("AssignedPresentationReviews").implement({
-  description: "What came of assigning reviewers.",
+  description: "What one call of assigning reviewers came to.",
   fields: (t) => ({
     assigned: t.exposeInt("assigned"),
     short: t.exposeInt("short", { description: "Presentations for which nobody is left." }),
+    done: t.exposeInt("done", { description: "Presentations of this call." }),
+    left: t.exposeInt("left", { description: "Presentations after it." }),
+    after: t.expose("after", {
+      type: "Id",
+      nullable: true,
+      description: "To call again with; null: that was all, and the reviewers were written to.",
+    }),
   }),
 });
 
@@ -84,9 +91,13 @@ action("assignPresentationReviews", {
   visitorsSee: false,
   type: AssignedRef,
   description:
-    "Assigns two reviewers to each presentation that lacks them, or everybody where the committee votes, and writes to them.",
-  args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
-  run: (tx, { programId }, { now }, { mail }) => assignReviews(tx, programId, { links: mail.links, now }),
+    "Assigns two reviewers to the next presentations that lack them, or everybody where the committee votes; the last call writes to them.",
+  args: builder.args((arg) => ({
+    programId: arg.field({ type: "Id", required: true }),
+    after: arg.field({ type: "Id" }),
+  })),
+  run: (tx, { programId, after }, { now }, { mail }) =>
+    assignReviews(tx, { programId, after: after ?? 0 }, { links: mail.links, now }),
   answer: (_query, result) => result,
 });
 

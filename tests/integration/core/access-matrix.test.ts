@@ -1199,6 +1199,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "NOT_FOUND",
   },
   "Query.myApplications": { operation: "{ myApplications { id state refundIfWithdrawn } }", may: SIGNED_IN },
+  "Query.myCertificates": { operation: "{ myCertificates { kind day } }", may: SIGNED_IN },
   "Query.applicants": {
     operation: "{ applicants(programId: 1000000) { totalCount items { id email } } }",
     may: PROGRAM_WRITERS,

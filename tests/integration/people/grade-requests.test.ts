@@ -245,6 +245,28 @@ describe("a grade that costs something", () => {
     await db.gradeDue.create({ data: { grade: "INSTITUTION", type: "ANNUAL", amount: 300_000 } });
   });
 
+  test("is not asked for again before it is paid, and the account says what is owed", async () => {
+    const AWAITED = "{ viewer { member { awaitedGrade { grade outstanding isDeclared } } } }";
+    const { person, request } = await applicant("INSTITUTION");
+    const awaited = async () => Object((await ask(person, AWAITED, {})).data).viewer.member.awaitedGrade;
+    expect(await awaited()).toBeNull();
+    await ask(office, APPROVE, { id: request });
+    expect(await awaited()).toEqual({ grade: "INSTITUTION", outstanding: 300_000, isDeclared: false });
+    const again = await ask(person, ASK, { input: { grade: "INSTITUTION" } });
+    expect(again.errors[0]?.extensions?.fields).toEqual({ grade: ["GRADE_AWAITS_PAYMENT"] });
+    expect(await db.gradeRequest.count({ where: { memberId: person.id } })).toBe(1);
+    const other = { grade: "REGULAR", affiliation: "가나대학교", finalDegreeInstitution: "나다대학교" };
+    expect((await ask(person, ASK, { input: other })).code).toBeNull();
+    await db.payment.updateMany({ where: { memberId: person.id }, data: { state: "DECLARED" } });
+    expect(await awaited()).toMatchObject({ isDeclared: true });
+    // Paid, it counts: nothing is awaited.
+    await db.payment.updateMany({
+      where: { memberId: person.id },
+      data: { state: "PAID", amountPaid: 300_000 },
+    });
+    expect(await awaited()).toBeNull();
+  });
+
   test("opens a payment that gives it when it is paid, and says so", async () => {
     const { person, request } = await applicant("INSTITUTION");
     expect((await ask(office, APPROVE, { id: request })).data).toMatchObject({

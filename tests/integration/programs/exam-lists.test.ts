@@ -45,4 +45,6 @@ test("a room in which people begin at 10:00 and at 13:30 has two lists", async (
     ["서울 101호 · 2027년 1월 30일 토요일 10:00", 1],
     ["서울 101호 · 2027년 1월 30일 토요일 13:30", 1],
   ]);
+  // A card says what its number is; in a list the column does.
+  expect(read.sheet.rooms[0]?.people[0]).toMatchObject({ seat: "1", seatWords: "좌석 1번" });
 });

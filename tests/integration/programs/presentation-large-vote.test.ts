@@ -1,6 +1,6 @@
 // @module-tag long
 // @module-tag both
-// A committee of a hundred votes on three hundred presentations: asked in one transaction, read page by page.
+// A committee of a hundred votes on a thousand presentations: asked a part at a time, which may be interrupted, and read page by page.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
@@ -11,7 +11,9 @@ import { callInput, SAVE_CALL } from "#tests/support/presenting.ts";
 const gateway = useGateway();
 const START = new Date(Date.now() + 30 * DAY);
 const COMMITTEE = 100;
-const PRESENTATIONS = 300;
+const PRESENTATIONS = 1_000;
+/** Presentations of one call. */
+const AT_ONCE = 50;
 const WITHIN_MS = 60_000;
 let office: Person;
 let voter: Person;
@@ -40,18 +42,52 @@ beforeAll(async () => {
   await db.presentationAuthor.createMany({ data: authors });
 }, WITHIN_MS);
 
-test("everybody is asked about each, once, and a page is 20 of them", {
+const ASSIGN = `mutation ($programId: Id!, $after: Id) {
+  assignPresentationReviews(programId: $programId, after: $after) { assigned short done left after } }`;
+const assign = async (after: number | null) =>
+  answered(await office.ask(ASSIGN, { programId, after }), "assignPresentationReviews");
+const mails = () => db.mail.findMany({ where: { kind: "PRESENTATION_REVIEW" }, select: { text: true } });
+const unnotified = async () =>
+  answered(
+    await office.ask(`{ managedPresentations(programId: ${programId}) { unnotified } }`),
+    "managedPresentations",
+  ).unnotified;
+
+/** Calls until nothing is left. */
+async function assignAll(): Promise<number> {
+  let sum = 0;
+  for (let after: number | null = null; ; ) {
+    const { assigned, short, done, left, after: next } = await assign(after);
+    expect({ short, done }).toEqual({ short: 0, done: AT_ONCE });
+    expect(next === null).toBe(left === 0);
+    sum += assigned;
+    after = next;
+    if (after === null) return sum;
+  }
+}
+
+test("everybody is asked about each, once, also after an interruption, and gets one mail for all of it", {
   timeout: 3 * WITHIN_MS,
 }, async () => {
-  const assign = () =>
-    office.ask(`mutation { assignPresentationReviews(programId: ${programId}) { assigned short } }`);
-  const all = { assigned: COMMITTEE * PRESENTATIONS, short: 0 };
-  expect(answered(await assign(), "assignPresentationReviews")).toEqual(all);
-  expect(answered(await assign(), "assignPresentationReviews")).toEqual({ assigned: 0, short: 0 });
-  expect(await db.mail.count({ where: { kind: "PRESENTATION_REVIEW" } })).toBe(COMMITTEE);
-  const mine = `{ myPresentationReviews(programId: ${programId}, page: 15) { items { id } totalCount pageCount } }`;
+  const first = await assign(null);
+  expect(first).toMatchObject({ assigned: AT_ONCE * COMMITTEE, left: PRESENTATIONS - AT_ONCE });
+  expect(await assign(first.after)).toMatchObject({ left: PRESENTATIONS - 2 * AT_ONCE });
+  // The browser is closed here: what is assigned stays, nobody was written to, and the page says so.
+  expect([await mails(), await unnotified()]).toEqual([[], COMMITTEE]);
+  expect(await assignAll()).toBe(COMMITTEE * (PRESENTATIONS - 2 * AT_ONCE));
+  const sent = await mails();
+  expect(sent).toHaveLength(COMMITTEE);
+  for (const { text } of sent) expect(text).toContain(String(PRESENTATIONS));
+  expect(await unnotified()).toBe(0);
+  expect(await assignAll()).toBe(0);
+  expect(await mails()).toHaveLength(COMMITTEE);
+});
+
+test("a page is 20 of them", { timeout: WITHIN_MS }, async () => {
+  const pageCount = PRESENTATIONS / 20;
+  const mine = `{ myPresentationReviews(programId: ${programId}, page: ${pageCount}) { items { id } totalCount pageCount } }`;
   const page = answered(await voter.ask(mine), "myPresentationReviews");
-  expect(page).toMatchObject({ totalCount: PRESENTATIONS, pageCount: 15 });
+  expect(page).toMatchObject({ totalCount: PRESENTATIONS, pageCount });
   expect(page.items).toHaveLength(20);
   const managed = `{ managedPresentations(programId: ${programId}) {
     presentations(sort: AVERAGE) { items { reviews { reviewer score } } exactCount } } }`;

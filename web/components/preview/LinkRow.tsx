@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { previewAddress } from "#web/paths.ts";
 
@@ -23,7 +23,7 @@ export function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
       <Text fz="sm">
         <FormattedMessage
           id="preview-office.until"
-          values={{ name: link.makerName, at: formatDateTime(language, link.expiresAt) }}
+          values={{ name: link.makerName, at: formatDeadline(language, link.expiresAt) }}
         />
       </Text>
       <Group gap={8}>

@@ -3,7 +3,7 @@ import { mdiEyeOutline } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import { previewAddress } from "#web/paths.ts";
 import styles from "./PreviewBar.module.css";
@@ -30,7 +30,7 @@ export function PreviewBar({
   const other = otherLanguage(language);
   const at = (
     <time key="at" dateTime={expiresAt}>
-      {formatDateTime(language, expiresAt)}
+      {formatDeadline(language, expiresAt)}
     </time>
   );
   return (

@@ -12,6 +12,7 @@ import {
   formatWeekday,
   isoDay,
   isSameDay,
+  momentBefore,
 } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { programPath } from "#web/paths.ts";
@@ -72,7 +73,8 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
 
 function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: number }) {
   const language = useLanguage();
-  const { startsAt, endsAt } = program;
+  const { startsAt } = program;
+  const endsAt = momentBefore(program.endsAt);
   const year = yearOf(isoDay(startsAt));
   const shownYear = year === thisYear ? null : `${year}${language === "ko" ? "년" : ""}`;
   const hours = hoursOf(program);
@@ -80,7 +82,7 @@ function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: nu
   // A last day in another year names that year, and the first day's then goes without saying.
   const last = `– ${lastYear === thisYear ? formatShortDate(language, endsAt) : formatDate(language, endsAt)}`;
   const isOneDay = isSameDay(startsAt, endsAt);
-  const named = (at: string) => formatNamedDay(language, at, thisYear);
+  const named = (at: string | Date) => formatNamedDay(language, at, thisYear);
   return (
     <div className={styles.when}>
       <time className={`figures ${styles.day}`} dateTime={isoDay(startsAt)}>

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag both
 // kill -9 again and again while the office issues 500 certificates: nobody gets two, no number is left out, and what was acknowledged is there.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,5 @@
 // @module-tag long
+// @module-tag both
 // kill -9 before each step of what is done with a session of the exam: numbers and seats, what a phone at the door sends, a paste of 300 scores,
 // a release. After each death nothing is stored or all of it, and the next life does it to its end, once.
 import { afterEach, beforeEach, expect, test } from "vitest";

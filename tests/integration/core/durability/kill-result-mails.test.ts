@@ -1,5 +1,6 @@
 // @module-tag long
-// kill -9 while examinees are written to after the minute of a release: each gets one email.
+// @module-tag both
+// kill -9 while examinees are written to after the minute of a release: each gets one letter.
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

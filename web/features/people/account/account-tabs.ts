@@ -11,6 +11,7 @@ const PANELS = {
   grade: "people/members/account/Grade",
   applications: "programs/applications/account/Applications",
   payments: "money/payments/account/Payments",
+  certificates: "overview/documents/account/Certificates",
   password: "people/members/account/Password",
   security: "people/account/Security",
   sessions: "people/account/Sessions",
@@ -37,7 +38,7 @@ interface AccountGroup {
 /** The tabs as the menu has them, by what somebody comes for. `tests/unit/account-tabs.test.ts` holds that each is there once. */
 export const ACCOUNT_GROUPS: readonly AccountGroup[] = [
   { name: "me", tabs: ["details", "grade"] },
-  { name: "tasks", tabs: ["applications", "payments"] },
+  { name: "tasks", tabs: ["applications", "payments", "certificates"] },
   { name: "work", tabs: ["room", "manuscripts", "reviews", "terms"] },
   { name: "signIn", tabs: ["password", "security", "sessions"] },
   { name: "data", tabs: ["data", "withdraw"] },

@@ -9,7 +9,7 @@ import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql/member-imports.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { MEMBERS_PATH } from "#web/paths.ts";
 
@@ -57,7 +57,7 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
             <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
               <FormattedMessage
                 id="member-import.undo"
-                values={{ until: formatDateTime(language, undoableUntil) }}
+                values={{ until: formatDeadline(language, undoableUntil) }}
               />
             </Button>
           )}

@@ -115,6 +115,7 @@ export function CheckIn({ access, list, checkIn, ticket = null }: CheckInProps) 
       {isScanning ? (
         <ScanDialog
           people={list.people}
+          rooms={rooms}
           occasion={occasion}
           recordOf={recordOf}
           onRecord={(applicationId, made) =>

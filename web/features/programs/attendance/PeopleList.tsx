@@ -6,6 +6,7 @@ import type { CurrentRecord } from "./device/current-records.ts";
 import type { NewRecord } from "./device/use-unsent.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { PersonRow } from "./PersonRow.tsx";
+import { roomName } from "./room-name.ts";
 
 /** Rows that are shown at first, and added by each press. */
 const ROWS = 50;
@@ -27,7 +28,6 @@ export function PeopleList(props: PeopleListProps) {
   const { people, isExam, rooms, recordOf, opened, onOpen, onRecord } = props;
   const [rows, setRows] = useState(ROWS);
   const person = people.find(({ id }) => id === opened);
-  const roomName = (id: number | null) => nameOfRoom(rooms, id);
   return (
     <>
       <Text role="status" fz="sm" c="var(--ink-3)">
@@ -38,7 +38,7 @@ export function PeopleList(props: PeopleListProps) {
           <PersonRow
             key={one.id}
             person={one}
-            room={roomName(one.roomId)}
+            room={roomName(rooms, one.roomId)}
             record={recordOf(one)}
             onPresent={() => onRecord(one.id, { state: "PRESENT" })}
             onOpen={() => onOpen(one.id)}
@@ -55,7 +55,7 @@ export function PeopleList(props: PeopleListProps) {
           key={person.id}
           person={person}
           isExam={isExam}
-          room={roomName(person.roomId)}
+          room={roomName(rooms, person.roomId)}
           record={recordOf(person)}
           onRecord={(made) => {
             onRecord(person.id, made);
@@ -66,13 +66,4 @@ export function PeopleList(props: PeopleListProps) {
       ) : null}
     </>
   );
-}
-
-/** With its site where another site has a room of the same name. */
-function nameOfRoom(rooms: PeopleListProps["rooms"], id: number | null): string | null {
-  const room = rooms.find((one) => one.id === id);
-  if (!room) return null;
-  const { name, site } = room;
-  const isOne = rooms.filter((one) => one.name.text === name.text).length === 1;
-  return isOne ? name.text : `${site.text} ${name.text}`;
 }

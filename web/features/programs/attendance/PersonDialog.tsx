@@ -12,6 +12,7 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { seatWords } from "#web/components/programs/seat-words.ts";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 import { formatTime } from "#web/i18n/format-dates.ts";
 import type { CurrentRecord } from "./device/current-records.ts";
@@ -55,7 +56,7 @@ export function PersonDialog(props: PersonDialogProps) {
       <Group wrap="nowrap" align="flex-start">
         <PersonPhoto person={person} size={96} />
         <div>
-          {[nameEn, number, room, person.seat].filter(Boolean).map((line) => (
+          {[nameEn, number, room, person.seat && seatWords(intl, person.seat)].filter(Boolean).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
           <Text fw={600}>

@@ -3,6 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { mdiCheck } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { seatWords } from "#web/components/programs/seat-words.ts";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 import { formatTime } from "#web/i18n/format-dates.ts";
 import styles from "./attendance.module.css";
@@ -20,7 +21,8 @@ interface PersonRowProps {
 export function PersonRow({ person, room, record, onPresent, onOpen }: PersonRowProps) {
   const intl = useIntl();
   const { name, nameEn, number, seat, isConfirmed } = person;
-  const place = [number, room, record.seat ?? seat].filter(Boolean).join(" · ");
+  const takenSeat = record.seat ?? seat;
+  const place = [number, room, takenSeat && seatWords(intl, takenSeat)].filter(Boolean).join(" · ");
   const state = record.state;
   const stateWord = intl.formatMessage({ id: `attendance.state.${state ?? "PRESENT"}` });
   const shown = state === null || record.at === null ? stateWord : `${stateWord} ${formatTime(record.at)}`;

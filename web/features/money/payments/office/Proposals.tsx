@@ -3,7 +3,7 @@ import { Alert, Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import type { PaymentWords } from "./payment-words.ts";
@@ -44,7 +44,7 @@ export function WaitingProposal({ payment, words, onChanged }: ProposalsProps) {
       <Text c="var(--ink-2)" fz="sm">
         <FormattedMessage
           id={`payment-office.proposal.${viewerCanApprove ? "ends" : isViewers ? "mine" : "own"}`}
-          values={{ until: formatDateTime(language, endsAt) }}
+          values={{ until: formatDeadline(language, endsAt) }}
         />
       </Text>
       <Group gap={8} mt={12}>

@@ -65,7 +65,9 @@ export function GradeRequestForm({ member, onSent }: GradeRequestFormProps) {
       return { ok: true };
     },
   });
-  const grades = REQUESTABLE_GRADES.filter((grade) => grade !== member.grade);
+  const grades = REQUESTABLE_GRADES.filter(
+    (grade) => grade !== member.grade && grade !== member.awaitedGrade?.grade,
+  );
   const needed = requiresBackground(form.values.grade);
   const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false };
   return (

@@ -17,6 +17,7 @@ import { MemberActions } from "./MemberActions.tsx";
 import { MemberActivity } from "./MemberActivity.tsx";
 import { MemberApplications } from "./MemberApplications.tsx";
 import { MemberChanges } from "./MemberChanges.tsx";
+import { MemberDocuments } from "./MemberDocuments.tsx";
 import { MemberForm } from "./MemberForm.tsx";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
 import { MemberPayments } from "./MemberPayments.tsx";
@@ -99,6 +100,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       {record ? <MemberApplications applications={record.applications} email={record.profile.email} /> : null}
       <MemberPeriods periods={member.memberships} />
       <MemberPayments member={member} />
+      {record ? <MemberDocuments documents={record.documents} /> : null}
       {record ? <MemberChanges changes={record.changes} /> : null}
     </>
   );

@@ -1,13 +1,13 @@
 // Shows what somebody applied for, the newest first.
 
 import { Box, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { applicantsPath } from "#web/paths.ts";
+import { applicantsPath, certificatesPath } from "#web/paths.ts";
 import { MemberSection } from "./MemberSection.tsx";
 
 type Application = NonNullable<ManagedMemberFragment["record"]>["applications"][number];
@@ -24,6 +24,7 @@ interface MemberApplicationsProps {
 }
 
 export function MemberApplications({ applications, email }: MemberApplicationsProps) {
+  const intl = useIntl();
   const language = useLanguage();
   return (
     <MemberSection title="member-office.section.applications">
@@ -46,8 +47,16 @@ export function MemberApplications({ applications, email }: MemberApplicationsPr
                   )}
                 </p>
                 <Text fz="sm" c="dimmed">
-                  {formatDate(language, application.createdAt)}
+                  {[
+                    formatDate(language, application.createdAt),
+                    application.examPart && intl.formatMessage({ id: `exams.part.${application.examPart}` }),
+                    application.languagePair &&
+                      intl.formatMessage({ id: `exams.pair.${application.languagePair}` }),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </Text>
+                {application.verdict === null ? null : <Result application={application} />}
               </Box>
               <FormattedMessage id={`applications.state.${application.state}`} />
             </li>
@@ -55,5 +64,19 @@ export function MemberApplications({ applications, email }: MemberApplicationsPr
         </ul>
       )}
     </MemberSection>
+  );
+}
+
+/** The released result of an exam, and where its certificate is. */
+function Result({ application: { verdict, kind, programId } }: { application: Application }) {
+  return (
+    <Text fz="sm">
+      <FormattedMessage id={`applications.verdict.${verdict ?? "VOID"}`} />{" "}
+      {verdict === "PASSED" ? (
+        <Link className="link" to={certificatesPath(officeOfKind(kind), programId)}>
+          <FormattedMessage id="member-office.toCertificate" />
+        </Link>
+      ) : null}
+    </Text>
   );
 }

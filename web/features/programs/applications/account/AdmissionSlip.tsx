@@ -1,7 +1,8 @@
 // The admission slip of an exam: when it opens, and then the slip as a PDF.
-import { Stack, Title } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { Stack, Text, Title } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
+import { seatWords } from "#web/components/programs/seat-words.ts";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -22,7 +23,10 @@ export function AdmissionSlip({ application }: { application: MyApplicationFragm
   );
 }
 
-function Open({ application: { id, examNumber } }: { application: MyApplicationFragment }) {
+function Open({ application }: { application: MyApplicationFragment }) {
+  const intl = useIntl();
+  const { id, examNumber, site, room, seatNumber } = application;
+  const place = [site?.name.text, room?.name.text, seatNumber && seatWords(intl, seatNumber)].filter(Boolean);
   return (
     <Stack gap={12}>
       <p>
@@ -31,6 +35,7 @@ function Open({ application: { id, examNumber } }: { application: MyApplicationF
           values={{ number: <strong key="number">{examNumber}</strong> }}
         />
       </p>
+      {place.length === 0 ? null : <Text fw={600}>{place.join(" · ")}</Text>}
       <SlipButtons about={{ application_id: id }} />
     </Stack>
   );

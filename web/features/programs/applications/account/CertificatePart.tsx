@@ -7,7 +7,9 @@ import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 
 interface CertificatePartProps {
-  application: MyApplicationFragment;
+  application: Pick<MyApplicationFragment, "id" | "state" | "progress"> & {
+    readonly program: Pick<MyApplicationFragment["program"], "kind" | "state">;
+  };
   onChanged: () => void;
 }
 
@@ -15,14 +17,21 @@ export function CertificatePart({ application, onChanged }: CertificatePartProps
   const intl = useIntl();
   const { id, state, program, progress } = application;
   if (program.kind === "KITEC" || (state !== "ATTENDED" && progress === null)) return null;
-  const lacks = (progress?.lacks ?? []).map((one) => intl.formatMessage({ id: `applications.lack.${one}` }));
+  // What was handed in waits for the office, not for the participant.
+  const isHandedIn = progress?.assignment != null && progress.assignment !== "";
+  const lacks = (progress?.lacks ?? []).map((one) =>
+    intl.formatMessage({
+      id: one === "ASSIGNMENT" && isHandedIn ? "applications.lack.approval" : `applications.lack.${one}`,
+    }),
+  );
   const isCompleted = progress?.lacks?.length === 0;
+  const isOver = program.state === "ENDED";
   return (
     <Section large title={<FormattedMessage id="applications.certificate.title" />}>
       {progress === null ? null : (
         <Text c="var(--ink-2)">
           <FormattedMessage
-            id={isCompleted ? "applications.certificate.complete" : "applications.certificate.progress"}
+            id={`applications.certificate.${isCompleted ? (isOver ? "completed" : "complete") : "progress"}`}
             values={{ attended: progress.attended, days: progress.days, lacks: lacks.join(", ") }}
           />
         </Text>
@@ -32,7 +41,9 @@ export function CertificatePart({ application, onChanged }: CertificatePartProps
       ) : null}
       {state === "ATTENDED" ? (
         <Group gap={8}>
-          {isCompleted ? <DocumentButton about={{ kind: "COMPLETION", application_id: id }} /> : null}
+          {isCompleted && isOver ? (
+            <DocumentButton about={{ kind: "COMPLETION", application_id: id }} />
+          ) : null}
           <DocumentButton about={{ kind: "ATTENDANCE", application_id: id }} />
         </Group>
       ) : null}

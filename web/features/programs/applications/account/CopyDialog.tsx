@@ -17,20 +17,25 @@ interface CopyDialogProps {
   id: number;
   /** Whole won. */
   fee: number;
+  /** What the address starts from; empty without one in the profile. */
+  profileAddress: string;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Both languages, until another is chosen. */
-const newRequest: { language: string; address: string } = { language: "BOTH", address: "" };
+const newRequest = (address: string): { language: string; address: string } => ({
+  language: "BOTH",
+  address,
+});
 
-export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
+export function CopyDialog({ id, fee, profileAddress, onChanged, onClose }: CopyDialogProps) {
   const intl = useIntl();
   const [, request] = useRequestCertificateCopyMutation();
   const form = useServerForm({
     name: "copy",
     schema: copyRequest,
-    initialValues: newRequest,
+    initialValues: newRequest(profileAddress),
     labels: { language: "applications.copy.language", address: "applications.copy.address" },
     send: async ({ language, address }) => {
       const { error } = await request({ id, language, address, expectedFee: fee });
@@ -76,7 +81,13 @@ export function CopyDialog({ id, fee, onChanged, onClose }: CopyDialogProps) {
         needed
         rows={3}
         maxLength={COPY_ADDRESS_MAX_LENGTH}
-        hint={<FormattedMessage id="applications.copy.address.hint" />}
+        hint={
+          <FormattedMessage
+            id={
+              profileAddress === "" ? "applications.copy.address.hint" : "applications.copy.address.profile"
+            }
+          />
+        }
       />
     </ServerFormDialog>
   );

@@ -1,5 +1,5 @@
 // The reason of an objection.
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CombinedError } from "urql";
@@ -41,6 +41,9 @@ export function ObjectionDialog({ send, onChanged, onClose }: ObjectionDialogPro
   });
   return (
     <Dialog id={dialogId} title={<FormattedMessage id="applications.objection.open" />} onClose={onClose}>
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="applications.objection.detail" />
+      </Text>
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
         <TextAreaField {...form.field("text")} needed rows={6} maxLength={OBJECTION_MAX_LENGTH} />
         <DialogFoot>

@@ -40,7 +40,9 @@ export function ObjectionPart({ application, send, onChanged }: ObjectionPartPro
           <Text fw={600} role="status">
             <FormattedMessage id={`applications.objection.${objection.state}`} />
           </Text>
-          <Text className="lines longWords">{objection.reason}</Text>
+          <Text className="lines longWords">
+            <FormattedMessage id="applications.objection.reason" />: {objection.reason}
+          </Text>
           {objection.answer === null ? null : (
             <>
               <Title order={4} size="h5" mt={12}>

@@ -4,11 +4,16 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { type MyApplicationFragment, useWithdrawCertificateCopyMutation } from "#web/gql/applications.ts";
+import {
+  type MyApplicationFragment,
+  usePostalProfileQuery,
+  useWithdrawCertificateCopyMutation,
+} from "#web/gql/applications.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { CopyDialog } from "./CopyDialog.tsx";
+import { postalLabel } from "./postal-label.ts";
 
 interface PrintedCopiesProps {
   application: MyApplicationFragment;
@@ -21,6 +26,11 @@ export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
   const [, withdraw] = useWithdrawCertificateCopyMutation();
   const act = useAction(onChanged);
   const { id, copyFee, certificateCopies: copies } = application;
+  const [{ data }] = usePostalProfileQuery({
+    pause: copyFee === null,
+    requestPolicy: "cache-and-network",
+  });
+  const profile = data?.viewer?.member;
   if (copyFee === null && copies.length === 0) return null;
   return (
     <section aria-labelledby="copies-title">
@@ -64,7 +74,12 @@ export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
         </Button>
       )}
       {asking && copyFee !== null ? (
-        <CopyDialog id={id} fee={copyFee} onChanged={onChanged} onClose={() => setAsking(false)} />
+        <CopyDialog
+          {...{ id, onChanged }}
+          fee={copyFee}
+          profileAddress={profile ? postalLabel(profile) : ""}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </section>
   );

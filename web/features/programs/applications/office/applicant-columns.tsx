@@ -9,6 +9,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Moment } from "#web/components/Moment.tsx";
+import { seatWords } from "#web/components/programs/seat-words.ts";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { FeeWord } from "./FeeWord.tsx";
@@ -116,7 +117,7 @@ export function applicantColumns(
                 <Localized text={room.name} /> ·{" "}
               </>
             )}
-            {seatNumber}
+            {seatWords(intl, seatNumber)}
           </>
         ),
       staysWhole: true,

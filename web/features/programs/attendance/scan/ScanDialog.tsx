@@ -8,20 +8,22 @@ import type { CurrentRecord } from "#web/features/programs/attendance/device/cur
 import { ticketIn } from "#web/features/programs/attendance/device/find-people.ts";
 import type { Occasion } from "#web/features/programs/attendance/occasion-words.ts";
 import type { Made } from "#web/features/programs/attendance/PeopleList.tsx";
-import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
+import { roomName } from "#web/features/programs/attendance/room-name.ts";
+import type { CheckInListFragment, CheckInPersonFragment } from "#web/gql/check-in.ts";
 import { createQrReader } from "./read-qr.ts";
 import { type Scanned, ScanResult } from "./ScanResult.tsx";
 import { useCamera } from "./use-camera.ts";
 
 interface ScanDialogProps {
   people: readonly CheckInPersonFragment[];
+  rooms: CheckInListFragment["rooms"];
   occasion: Occasion;
   recordOf: (person: CheckInPersonFragment) => CurrentRecord;
   onRecord: (id: number, made: Made) => void;
   onClose: () => void;
 }
 
-export function ScanDialog({ people, occasion, recordOf, onRecord, onClose }: ScanDialogProps) {
+export function ScanDialog({ people, rooms, occasion, recordOf, onRecord, onClose }: ScanDialogProps) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [scanned, setScanned] = useState<Scanned | null>(null);
@@ -70,6 +72,7 @@ export function ScanDialog({ people, occasion, recordOf, onRecord, onClose }: Sc
       <ScanResult
         isWaiting={camera === "ON"}
         scanned={scanned}
+        roomOf={({ roomId }) => roomName(rooms, roomId)}
         onUndo={(person) => {
           onRecord(person.id, { state: null });
           setScanned(null);

@@ -1,6 +1,7 @@
 // Shows what came of the last slip.
 import { Button, Group, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { seatWords } from "#web/components/programs/seat-words.ts";
 import { PersonPhoto } from "#web/features/programs/attendance/PersonPhoto.tsx";
 import type { CheckInPersonFragment } from "#web/gql/check-in.ts";
 import type { AttendanceState } from "#web/gql/enums.ts";
@@ -23,13 +24,17 @@ interface ScanResultProps {
   /** The camera is on and has seen nothing yet. */
   isWaiting: boolean;
   scanned: Scanned | null;
+  roomOf: (person: Person) => string | null;
   onUndo: (person: Person) => void;
 }
 
-export function ScanResult({ isWaiting, scanned, onUndo }: ScanResultProps) {
+export function ScanResult({ isWaiting, scanned, roomOf, onUndo }: ScanResultProps) {
+  const intl = useIntl();
   const person = scanned && "person" in scanned ? scanned.person : null;
   const at = scanned?.kind === "known" && scanned.at !== null ? formatTime(scanned.at) : "";
   const isGood = scanned?.kind === "recorded";
+  // Where they are sent.
+  const place = person && [roomOf(person), person.seat && seatWords(intl, person.seat)];
   return (
     <>
       <div role="status">
@@ -41,6 +46,7 @@ export function ScanResult({ isWaiting, scanned, onUndo }: ScanResultProps) {
                 {[person.name, person.number].filter(Boolean).join(" · ")}
               </Text>
             )}
+            {place?.some(Boolean) ? <Text fw={600}>{place.filter(Boolean).join(" · ")}</Text> : null}
             <Text c={scanned === null || isGood ? "var(--ink-2)" : "var(--bad)"}>
               {scanned !== null || isWaiting ? (
                 <FormattedMessage id={`attendance.scan.${scanned?.kind ?? "waiting"}`} values={{ at }} />

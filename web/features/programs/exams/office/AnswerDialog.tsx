@@ -44,6 +44,15 @@ export function AnswerDialog({ application, onChanged, onClose }: AnswerDialogPr
       title={<FormattedMessage id="exam-results.objection.answerTo" values={{ name }} />}
       onClose={onClose}
     >
+      {objection === null ? null : (
+        <Text className="lines longWords">
+          <b>
+            <FormattedMessage id="exam-results.objection.reason" />
+          </b>
+          {"\n"}
+          {objection.reason}
+        </Text>
+      )}
       <Text c="var(--ink-2)">
         <FormattedMessage id="exam-results.objection.detail" />
       </Text>

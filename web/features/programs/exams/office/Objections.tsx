@@ -41,7 +41,7 @@ const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo" } as const;
 function Objection({ application, results, onChanged }: ObjectionProps) {
   const intl = useIntl();
   const [asked, ask] = useState<keyof typeof STEP | null>(null);
-  const { name, examPart, languagePair, verdict, objection } = application;
+  const { name, examPart, languagePair, verdict, score, objection } = application;
   if (objection === null) return null;
   const { state, step, reason, answer } = objection;
   const close = () => ask(null);
@@ -49,10 +49,19 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
     <>
       <Text fw={600}>
         {name} · {examWords(intl, examPart, languagePair)} ·{" "}
-        {verdict && <FormattedMessage id={`applications.verdict.${verdict}`} />} ·{" "}
+        {verdict && <FormattedMessage id={`applications.verdict.${verdict}`} />}
+        {score === null ? null : (
+          <>
+            {" "}
+            <FormattedMessage id="applications.one.score" values={{ score }} />
+          </>
+        )}{" "}
+        ·{" "}
         <FormattedMessage id={`exam-results.objection.${state}`} />
       </Text>
-      <Text className="lines longWords">{reason}</Text>
+      <Text className="lines longWords">
+        <FormattedMessage id="exam-results.objection.reason" />: {reason}
+      </Text>
       {answer === null ? null : (
         <Text c="var(--ink-2)" className="lines longWords">
           <FormattedMessage id="exam-results.objection.answer" />: {answer}

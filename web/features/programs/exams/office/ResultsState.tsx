@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { type ExamResults, isAwaited } from "./exam-results.ts";
 import { LockDialog } from "./LockDialog.tsx";
@@ -45,7 +45,7 @@ export function ResultsState({ results, onChanged }: { results: ExamResults; onC
         <Text id="results-awaited">
           <FormattedMessage
             id="exam-results.awaited"
-            values={{ at: formatDateTime(language, results.endsAt) }}
+            values={{ at: formatDeadline(language, results.endsAt) }}
           />
         </Text>
       ) : null}

@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
+import { Deadline } from "#web/components/Deadline.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
@@ -80,7 +81,7 @@ function Presentations({ programId, call, own, onChanged }: PresentationsProps) 
         <Alert variant={call.isOpen ? "info" : "warn"}>
           <FormattedMessage
             id={call.isOpen ? "presentations.open" : "presentations.closed"}
-            values={{ from: <Moment at={call.opensAt} />, until: <Moment at={call.closesAt} /> }}
+            values={{ from: <Moment at={call.opensAt} />, until: <Deadline at={call.closesAt} /> }}
           />
         </Alert>
         {call.guide === null ? null : (

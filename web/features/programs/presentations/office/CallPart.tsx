@@ -3,6 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
+import { Deadline } from "#web/components/Deadline.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { CallDialog } from "./CallDialog.tsx";
 import type { Managed } from "./PresentationsPage.tsx";
@@ -34,7 +35,7 @@ export function CallPart({ managed, onChanged }: CallPartProps) {
             id="presentations-office.call.facts"
             values={{
               from: <Moment at={opensAt} />,
-              until: <Moment at={closesAt} />,
+              until: <Deadline at={closesAt} />,
               topics: topicsKo.length,
               reviewers: reviewers.length,
               mode: reviewMode,

@@ -7,18 +7,15 @@ import {
   type PresentationDecision,
 } from "#schema/validation/programs/presentations.ts";
 import { Part } from "#web/components/charts/Part.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import { useAssignPresentationReviewsMutation } from "#web/gql/presentations-office.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { PresentationsFilter } from "./PresentationsFilter.tsx";
 import type { Managed } from "./PresentationsPage.tsx";
 import { presentationExport } from "./presentation-export.ts";
 import { isDescending, type PresentationsAddress, presentationsAt } from "./presentations-address.ts";
 import { SubmittedTable } from "./SubmittedTable.tsx";
+import { useAssignAll } from "./use-assign-all.ts";
 
 interface SubmittedPartProps {
   managed: Managed;
@@ -32,19 +29,11 @@ export function SubmittedPart({ managed, address, fetching: isLoading, onChanged
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [decision, setDecision] = useState<PresentationDecision | null>(null);
   const [exports, setExports] = useState(false);
-  const [{ fetching }, assign] = useAssignPresentationReviewsMutation();
-  const { presentations, program, topicsKo } = managed;
+  const { presentations, program, topicsKo, unnotified } = managed;
+  const { isBusy, assignAll } = useAssignAll({ programId: program.id, onChanged });
   const { items, exactCount, pageSize } = presentations;
   const { state, sort, page } = address;
   const hasNone = exactCount === 0 && state === null;
-  const assignAll = async () => {
-    const { data, error } = await assign({ programId: program.id });
-    const title = error
-      ? intl.formatMessage({ id: errorMessageId(refusalOf(error).code) })
-      : intl.formatMessage({ id: "presentations-office.assigned" }, { ...data?.assignPresentationReviews });
-    showToast({ kind: error ? "bad" : "ok", title });
-    onChanged();
-  };
   return (
     <Part
       title={<FormattedMessage id="presentations-office.submitted" values={{ count: exactCount }} />}
@@ -55,12 +44,17 @@ export function SubmittedPart({ managed, address, fetching: isLoading, onChanged
               <FormattedMessage id="presentations-office.export" />
             </Button>
           )}
-          <Button size="sm" variant="outline" disabled={fetching} onClick={() => void assignAll()}>
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void assignAll()}>
             <FormattedMessage id={`presentations-office.assign.${managed.reviewMode}`} />
           </Button>
         </Group>
       }
     >
+      {unnotified === 0 || isBusy ? null : (
+        <Text py={14} fw={600} c="var(--warn)" role="status">
+          <FormattedMessage id="presentations-office.unnotified" values={{ count: unnotified }} />
+        </Text>
+      )}
       {hasNone ? (
         <Text py={14}>
           <FormattedMessage id="presentations-office.submitted.none" />

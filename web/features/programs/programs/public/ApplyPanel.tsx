@@ -13,7 +13,7 @@ import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
-import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
+import { formatNamedDay, isSameDay, momentBefore } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { useLaterWords } from "#web/i18n/use-later-words.ts";
 import { calendarPath } from "#web/paths.ts";
@@ -108,16 +108,17 @@ function Time({ program }: { program: Program }) {
   const language = useLanguage();
   const { startsAt, endsAt } = program;
   const hours = hoursOf(program);
+  const last = momentBefore(endsAt);
   // The server's page is the same for everybody, so only the browser can tell, and later.
   const isElsewhere = useLaterWords() && new Date(startsAt).getTimezoneOffset() !== SEOUL_OFFSET_MINUTES;
   return (
     <>
       <p className={styles.strong}>
         <time dateTime={startsAt}>{formatNamedDay(language, startsAt)}</time>
-        {isSameDay(startsAt, endsAt) ? null : (
+        {isSameDay(startsAt, last) ? null : (
           <>
             {" – "}
-            <time dateTime={endsAt}>{formatNamedDay(language, endsAt, yearOf(startsAt))}</time>
+            <time dateTime={endsAt}>{formatNamedDay(language, last, yearOf(startsAt))}</time>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 // The dates of a session of the exam in their order: applications, admission slips, the exam, results.
 import { FormattedMessage } from "react-intl";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { formatDeadline, formatMoment } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { Exam } from "./ExamNotice.tsx";
 import styles from "./ExamOptions.module.css";
@@ -35,11 +35,11 @@ export function ExamDates({ exam: { slipFrom, resultsAt }, program }: ExamDatesP
                 <FormattedMessage id={`program-details.dates.${name}`} />
               </dt>
               <dd>
-                <time dateTime={from}>{formatDateTime(language, from)}</time>
+                <time dateTime={from}>{formatMoment(language, from)}</time>
                 {to === null ? null : (
                   <>
                     {" – "}
-                    <time dateTime={to}>{formatDateTime(language, to)}</time>
+                    <time dateTime={to}>{formatDeadline(language, to)}</time>
                   </>
                 )}
               </dd>

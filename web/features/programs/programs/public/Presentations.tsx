@@ -4,13 +4,12 @@ import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { fileExtension, formatFileSize } from "#web/components/file-words.ts";
 import { Localized } from "#web/components/Localized.tsx";
-import { Moment } from "#web/components/Moment.tsx";
 import {
   type ProgramPresentationsQuery,
   type ProgramPresentationsQueryVariables,
   useProgramPresentationsQuery,
 } from "#web/gql/program-presentations.ts";
-import { formatNamedDay, formatTime } from "#web/i18n/format-dates.ts";
+import { formatDeadline, formatMoment, formatNamedDay, formatTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { presentPath } from "#web/paths.ts";
 import styles from "./Presentations.module.css";
@@ -23,6 +22,7 @@ export function Presentations(asked: ProgramPresentationsQueryVariables) {
 }
 
 function Presented({ program }: { program: Presented }) {
+  const language = useLanguage();
   const { id, presentationCall: call, presentationSessions: sessions } = program;
   return (
     <>
@@ -34,7 +34,10 @@ function Presented({ program }: { program: Presented }) {
           <p>
             <FormattedMessage
               id={call.isOpen ? "presentation-call.open" : "presentation-call.dates"}
-              values={{ from: <Moment at={call.opensAt} />, until: <Moment at={call.closesAt} /> }}
+              values={{
+                from: formatMoment(language, call.opensAt),
+                until: formatDeadline(language, call.closesAt),
+              }}
             />
           </p>
           {call.guide === null ? null : <Localized as="p" className="lines" text={call.guide} />}

@@ -4,6 +4,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { POPUP_FILTERS, POPUP_SORTS } from "#schema/validation/site/popup-filters.ts";
+import { Deadline } from "#web/components/Deadline.tsx";
 import { Link } from "#web/components/Link.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { defineList } from "#web/components/list/list-definition.ts";
@@ -102,7 +103,7 @@ export function usePopupColumns(onChanged: () => void): readonly ListColumn<List
       isStatus: true,
     },
     { key: "starts", sort: "STARTS", ...field("showsFrom", ({ showsFrom }) => <Moment at={showsFrom} />) },
-    { key: "ends", sort: "ENDS", ...field("showsTo", ({ showsTo }) => <Moment at={showsTo} />) },
+    { key: "ends", sort: "ENDS", ...field("showsTo", ({ showsTo }) => <Deadline at={showsTo} />) },
     {
       key: "pages",
       ...field("pages", ({ pages, paths }) =>

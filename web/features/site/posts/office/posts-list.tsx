@@ -4,6 +4,7 @@ import { Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { POST_FILTERS, POST_SORTS } from "#schema/validation/site/post-filters.ts";
 import { Day } from "#web/components/Day.tsx";
+import { Deadline } from "#web/components/Deadline.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -136,7 +137,7 @@ function Until({ post: { state, unpublishAt, trashExpiry } }: { post: ListedPost
     state === "TRASH" && trashExpiry !== null ? (
       <FormattedMessage id="post-office.gone" values={{ day: <Day key="day" at={trashExpiry} /> }} />
     ) : isToCome && unpublishAt !== null ? (
-      <FormattedMessage id="post-office.until" values={{ at: <Moment key="at" at={unpublishAt} /> }} />
+      <FormattedMessage id="post-office.until" values={{ at: <Deadline key="at" at={unpublishAt} /> }} />
     ) : null;
   if (words === null) return null;
   return (

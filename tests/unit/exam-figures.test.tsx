@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+// The statistics of a session as its office reads them: each figure of the tables and each bar of the charts is that of the data.
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
+import { Distribution } from "#web/features/programs/exams/office/Distribution.tsx";
+import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
+import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
+import { GroupTable } from "#web/features/programs/exams/office/GroupTable.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
+/** By the least average of their five points. */
+const COUNTS: Readonly<Record<number, number>> = { 55: 12, 80: 30 };
+const RESULTS: ExamResults = {
+  ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null },
+  ...{ areReleased: false, endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: true },
+  ...{ passAverage: 6_000, passed: 30, failed: 12, absent: 6, open: 0 },
+  distribution: Array.from({ length: 20 }, (_, at) => ({ from: 5 * at, count: COUNTS[5 * at] ?? 0 })),
+  ...{ borderline: [], missing: [], objections: [] },
+  groups: [
+    {
+      ...{ part: "TRANSLATION", pair: "KO_EN", siteKo: "서울", siteEn: "Seoul" },
+      ...{ applied: 1_024, sat: 1_000, passed: 250 },
+    },
+    {
+      ...{ part: "INTERPRETATION", pair: "KO_EN", siteKo: "부산", siteEn: null },
+      ...{ applied: 3, sat: 0, passed: 0 },
+    },
+  ],
+  years: [
+    { year: 2025, applied: 40, sat: 35, passed: 20 },
+    { year: 2026, applied: 48, sat: 42, passed: 30 },
+  ],
+  agreement: { pairs: 42, meanDifference: 350, correlation: 912 },
+};
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  stubMantineBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const draw = (part: ReactNode) =>
+  act(async () =>
+    root.render(
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} env="test">
+          {part}
+        </MantineProvider>
+      </RawIntlProvider>,
+    ),
+  );
+const textOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+/** The table, row by row, its head first. */
+const tableRows = () =>
+  [...document.querySelectorAll("tr")].map((row) =>
+    [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent),
+  );
+/** What is said of each bar when the pointer rests on it. */
+const bars = () => textOf("svg title");
+
+test("the table says of each part, pair and site who applied, sat and passed, and the share", async () => {
+  await draw(<GroupTable results={RESULTS} />);
+  expect(tableRows()).toEqual([
+    ["부문과 언어", "시험장", "신청", "응시", "합격", "합격률"],
+    [expect.stringContaining("번역"), "서울", "1,024", "1,000", "250", "25%"],
+    [expect.stringContaining("통역"), "부산", "3", "0", "0", ""],
+  ]);
+});
+
+test("the chart of years has a bar a year, and its table the same figures, the newest first", async () => {
+  await draw(<ExamYears years={RESULTS.years} />);
+  expect(tableRows()).toEqual([
+    ["연도", "합격", "불합격", "미응시·무효"],
+    ["2026", "30", "12", "6"],
+    ["2025", "20", "15", "5"],
+  ]);
+  expect(bars()).toEqual([
+    "2025\n합격 20\n불합격 15\n미응시·무효 5",
+    "2026\n합격 30\n불합격 12\n미응시·무효 6",
+  ]);
+  expect(document.body.textContent).toContain("신청 88명, 응시 77명, 합격 50명");
+  // What the colours mean, and under the bars their years.
+  expect(textOf("li")).toEqual(expect.arrayContaining(["합격", "불합격", "미응시·무효"]));
+  expect(textOf("svg text")).toEqual(expect.arrayContaining(["2025", "2026"]));
+});
+
+test("the distribution says how many averages are in each five points, and where the line is", async () => {
+  await draw(<Distribution results={RESULTS} />);
+  const rows = tableRows();
+  expect(rows).toHaveLength(21);
+  expect(rows).toContainEqual(["55–60", "12"]);
+  expect(rows).toContainEqual(["80–85", "30"]);
+  expect(rows).toContainEqual(["60–65", "0"]);
+  expect(bars()).toContain("55–60점: 12명");
+  expect(bars()).toContain("80–85점: 30명");
+  expect(document.body.textContent).toContain("응시자 42명의 평균 점수입니다. 합격 기준은 60점입니다.");
+  // Bars from the line on have another colour.
+  const fillOf = (words: string) =>
+    [...document.querySelectorAll("svg g")]
+      .find((bar) => bar.querySelector("title")?.textContent === words)
+      ?.querySelector("rect[fill]")
+      ?.getAttribute("fill");
+  expect(fillOf("55–60점: 12명")).not.toBe(fillOf("80–85점: 30명"));
+});
+
+test("the agreement of raters is said in points", async () => {
+  await draw(<Agreement agreement={RESULTS.agreement} />);
+  expect(document.body.textContent).toContain("답안 42개");
+  expect(document.body.textContent).toContain("평균 3.5점");
+  expect(document.body.textContent).toContain("0.912");
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+// Who answers an objection reads in the same dialog what was objected to, and beside it verdict and score; who objects reads that it is once.
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
+import { Client, fetchExchange, Provider } from "urql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { ObjectionPart } from "#web/features/programs/applications/account/ObjectionPart.tsx";
+import { Objections } from "#web/features/programs/exams/office/Objections.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
+const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
+const REASON = "2번 문단의 감점 근거를 알고 싶습니다.";
+type Results = Parameters<typeof Objections>[0]["results"];
+const RESULTS: Results = {
+  ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null, areReleased: true },
+  ...{ endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: false, passAverage: null },
+  ...{ passed: 0, failed: 1, absent: 0, open: 0, distribution: [], borderline: [], missing: [], groups: [] },
+  ...{ years: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
+  objections: [
+    {
+      ...{ id: 7, name: "한나래", examPart: "TRANSLATION", languagePair: "KO_EN", score: 58, verdict: "FAILED" },
+      objection: {
+        ...{ state: "OPEN", step: "ANSWER", raters: [], version: 1, reason: REASON, answer: null },
+        createdAt: "2026-05-01T00:00:00Z",
+      },
+    },
+  ],
+};
+let root: Root;
+
+beforeEach(() => {
+  stubMantineBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const draw = (node: ReactNode) =>
+  act(async () =>
+    root.render(
+      <MemoryRouter>
+        <RawIntlProvider value={intl}>
+          <MantineProvider theme={theme} env="test">
+            <Provider value={client}>{node}</Provider>
+          </MantineProvider>
+        </RawIntlProvider>
+      </MemoryRouter>,
+    ),
+  );
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+  );
+const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
+
+test("the answer is written beside the reason and the score", async () => {
+  await draw(<Objections results={RESULTS} onChanged={() => {}} />);
+  expect(document.body.textContent).toContain("불합격 58점 · 접수");
+  await press("답변");
+  expect(dialog()).toContain(REASON);
+});
+
+test("an examinee reads before sending that an objection is made once", async () => {
+  const application = { objection: null, objectionUntil: "2026-05-08T15:00:00Z" };
+  await draw(
+    <ObjectionPart application={application} send={() => Promise.resolve({})} onChanged={() => {}} />,
+  );
+  expect(document.body.textContent).toContain("2026년 5월 8일(금) 24:00 KST까지 한 번");
+  await press("이의신청");
+  expect(dialog()).toContain("한 번만 신청할 수 있으며");
+});
