@@ -29,13 +29,13 @@ export function OpenParts({ parts }: { parts: readonly OpenPart[] }) {
 function lineOf(part: OpenPart, language: UiLanguage): ReactNode {
   switch (part.kind) {
     case "FEE":
-      return <Way to={`pay-${part.id}`}>{part.name}</Way>;
+      return <PartLink to={`pay-${part.id}`}>{part.name}</PartLink>;
     case "PAPER":
       return (
         <>
-          <Way to="papers-title">
+          <PartLink to="papers-title">
             <FormattedMessage id={`manuscripts.paper.${part.paper}`} />
-          </Way>{" "}
+          </PartLink>{" "}
           (
           <FormattedMessage
             id="manuscripts.paper.until"
@@ -49,15 +49,15 @@ function lineOf(part: OpenPart, language: UiLanguage): ReactNode {
     case "CONSENT": {
       const names = part.authors.map((author) => namesOf(author, language)[0]?.name ?? author.email);
       return (
-        <Way to="authors-title">
+        <PartLink to="authors-title">
           <FormattedMessage id="manuscripts.open.CONSENT" values={{ names: names.join(", ") }} />
-        </Way>
+        </PartLink>
       );
     }
   }
 }
 
-const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+const PartLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="link" href={`#${to}`}>
     {children}
   </a>

@@ -9,7 +9,7 @@ import { GRADE_TAB, paymentsPath } from "#web/paths.ts";
 type Missed = NonNullable<NonNullable<ApplicationOfferQuery["applicationOffer"]>["memberPrice"]>;
 
 /** Where the person does, or sees, what is missing. */
-const WAYS: Readonly<Record<Missed["needs"], string>> = {
+const LINKS: Readonly<Record<Missed["needs"], string>> = {
   MEMBERSHIP: GRADE_TAB,
   APPROVAL: GRADE_TAB,
   DUES: paymentsPath(1),
@@ -35,8 +35,8 @@ export function MemberPriceNote({ memberPrice: { grade, total, needs } }: { memb
         <FormattedMessage id="applications.memberPrice.fixed" />
       </p>
       <p>
-        <Link className="link" to={WAYS[needs]}>
-          <FormattedMessage id={`applications.memberPrice.${needs}.way`} />
+        <Link className="link" to={LINKS[needs]}>
+          <FormattedMessage id={`applications.memberPrice.${needs}.link`} />
         </Link>
       </p>
     </Alert>

@@ -19,14 +19,14 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
           <div className={`buttonRow ${styles.actions}`}>
             {banner === null ? (
-              <Way to={REGISTER_PATH} variant="white" label={<FormattedMessage id="banners.home.join" />} />
+              <HeroButton to={REGISTER_PATH} variant="white" label={<FormattedMessage id="banners.home.join" />} />
             ) : (
               <>
                 {banner.primary === null ? null : (
-                  <Way to={banner.primary.href} variant="white" label={banner.primary.label} />
+                  <HeroButton to={banner.primary.href} variant="white" label={banner.primary.label} />
                 )}
                 {banner.secondary === null ? null : (
-                  <Way to={banner.secondary.href} variant="whiteOutline" label={banner.secondary.label} />
+                  <HeroButton to={banner.secondary.href} variant="whiteOutline" label={banner.secondary.label} />
                 )}
               </>
             )}
@@ -37,23 +37,23 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
   );
 }
 
-interface WayProps {
+interface HeroButtonProps {
   to: string;
   variant: "white" | "whiteOutline";
   label: ReactNode;
 }
 
 /** A signed-in member is not invited to join, but led to the own membership. The page has both, and CSS shows one, as in the header. */
-function Way({ to, variant, label }: WayProps) {
-  const way = (
+function HeroButton({ to, variant, label }: HeroButtonProps) {
+  const button = (
     <ButtonLink to={to} variant={variant}>
       {label}
     </ButtonLink>
   );
-  if (to !== REGISTER_PATH) return way;
+  if (to !== REGISTER_PATH) return button;
   return (
     <>
-      <span className={account.visitor}>{way}</span>
+      <span className={account.visitor}>{button}</span>
       <span className={account.member}>
         <ButtonLink to={MY_ACCOUNT_PATH} variant={variant}>
           <FormattedMessage id="banners.home.mine" />
