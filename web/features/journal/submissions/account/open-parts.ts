@@ -30,7 +30,10 @@ export function openParts(manuscript: Manuscript, asksCopyright: boolean): reado
     asksCopyright &&
     ACCEPTED_STATES.some((one) => one === state) &&
     ![...demands, ...files].some(({ kind }) => kind === "COPYRIGHT");
-  const silent = authors.filter(({ consent }) => consent === "ASKED" || consent === "DECLINED");
+  // An author whose data are erased has no address and can be asked no more.
+  const silent = authors.filter(
+    ({ consent, email }) => email && (consent === "ASKED" || consent === "DECLINED"),
+  );
   return [
     ...fees,
     ...papers,
