@@ -161,7 +161,7 @@ test("an article that is in an issue already needs no issue chosen", () => {
   expect(of({ article })).toContain(words("printing.hint.ASSIGNED"));
 });
 
-test("an author whose proof is approved is not told that all is done while a form, a fee or a consent is open", () => {
+test("an author whose proof is approved does not read that all is done while a form, a fee or a consent is open", () => {
   const ready = {
     number: "2026-001",
     state: "READY",

@@ -16,7 +16,7 @@ interface MemberPrice {
   readonly needs: Need;
 }
 
-/** Who has asked for no grade is told the price of this one. */
+/** The grade whose price people read who have asked for none. */
 const USUAL_GRADE = "REGULAR";
 
 const NeedRef = builder.enumType("MemberPriceNeed", {

@@ -79,7 +79,7 @@ describe("applying", () => {
     await expectSound(id);
   });
 
-  test("who is not a member yet, or owes dues, is told a member's price and what it waits for", async () => {
+  test("people who are no members yet, or owe dues, read a member's price and what it waits for", async () => {
     const dues = { grade: "REGULAR", type: "ANNUAL", amount: 50_000 } as const;
     await db.gradeDue.upsert({ where: { grade: "REGULAR" }, create: dues, update: dues });
     const { id } = await createOpenProgram({
