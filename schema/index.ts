@@ -231,6 +231,7 @@ import "#schema/programs/applications/application-queries.ts";
 import "#schema/programs/applications/application.ts";
 import "#schema/programs/applications/many-applicants-mutations.ts";
 import "#schema/programs/applications/member-applications.ts";
+import "#schema/programs/applications/member-price.ts";
 import "#schema/programs/applications/own-answers.ts";
 import "#schema/programs/applications/photo-mutations.ts";
 import "#schema/programs/applications/photo-sheet.ts";

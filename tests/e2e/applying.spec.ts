@@ -56,6 +56,8 @@ test("from the sign-in to a confirmed seat and a receipt", { tag: "@core" }, asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await state(page, say, "AWAITING_PAYMENT");
   await expect(main(page).getByText("000-000-000000")).toBeVisible();
+  for (const fact of ["amount", "depositor", "until"] as const)
+    await expect(main(page).getByText(say(`payments.transfer.${fact}`), { exact: true })).toBeVisible();
   await examine(page);
   const application = page.url();
 

@@ -5,6 +5,10 @@ import { test, untilAlive } from "./journey.ts";
 
 test("leaving in one tab leaves in all of them", { tag: "@once" }, async ({ page, context, say, open }) => {
   await signIn(page, await newMember(page.request));
+  // The home is cached for everybody, and still invites no member to join.
+  await open("/");
+  const mine = page.getByRole("main").getByRole("link", { name: say("banners.home.mine") });
+  await expect(mine).toBeVisible();
   await open("/my-account");
   const second = await context.newPage();
   await second.goto("/notice/list");
@@ -17,6 +21,7 @@ test("leaving in one tab leaves in all of them", { tag: "@once" }, async ({ page
     .getByRole("button", { name: say("layout.account.logout") })
     .click();
   await expect(page).toHaveURL("/");
+  await expect(mine).toBeHidden();
   await expect(
     page.getByRole("banner").getByRole("link", { name: say("layout.account.login") }),
   ).toBeVisible();

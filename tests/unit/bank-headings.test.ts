@@ -10,9 +10,9 @@ const FILES = [
   [
     "NH",
     "순번,거래일시,출금금액,입금금액,거래 후 잔액,거래내용,거래기록사항,거래점,거래메모",
-    "1,2026/11/02 09:10:11,0,50000,1050000,타행이체,홍길동0012,농협 000123,",
+    "1,2026/11/02 09:10:11,0,50000,1050000,타행이체,홍길동0012,농협 000123,김영희 세미나",
     "2,2026/11/03 10:00:00,500,0,1049500,수수료,이체수수료,농협 000123,",
-    ["홍길동0012", "타행이체", 50_000],
+    ["홍길동0012", "타행이체 · 김영희 세미나", 50_000],
     ["이체수수료", "수수료", -500],
   ],
   [
@@ -42,9 +42,9 @@ const FILES = [
   [
     "TOSS",
     "거래 일시,적요,거래 유형,거래 기관,계좌번호,거래 금액,거래 후 잔액,메모",
-    "2026.11.02 09:10:11,홍길동0012,입금,농협,,50000,1050000,",
+    "2026.11.02 09:10:11,홍길동0012,입금,농협,,50000,1050000,연회비",
     "2026.11.03 10:00:00,이체수수료,수수료,,,-500,1049500,",
-    ["홍길동0012", "입금", 50_000],
+    ["홍길동0012", "입금 · 연회비", 50_000],
     ["이체수수료", "수수료", -500],
   ],
 ] as const;
@@ -81,8 +81,17 @@ test("a file of NH without its times is of NH, and its note is the channel", () 
   expect(findColumns([headings])).toMatchObject({
     bank: "NH",
     source: "GUESS",
-    fields: [null, "DAY", "OUT", "IN", "BALANCE", "NOTE", "SENDER", null, null],
+    fields: [null, "DAY", "OUT", "IN", "BALANCE", "NOTE", "SENDER", null, "MEMO"],
   });
+  // It is the same bank's without the column.
+  expect(findColumns([headings.slice(0, -1)])).toMatchObject({ bank: "NH" });
+});
+
+test("a memo of a bank that no table has is read beside its note, and alone", () => {
+  const of = (...headings: string[]) =>
+    findColumns([["거래일", "보낸분", "입금액", ...headings]])?.fields.slice(3);
+  expect(of("적요", "메모")).toEqual(["NOTE", "MEMO"]);
+  expect(of("비고")).toEqual(["MEMO"]);
 });
 
 const HEAD = ["순번", "거래일", "거래내용", "거래기록사항", "입금"];

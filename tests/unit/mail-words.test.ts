@@ -40,6 +40,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.greetingByName",
     "mails.test",
     "mails.paymentsPlace",
+    "mails.duesPeriod",
     "mails.groupWithdrew",
     "mails.office",
     "mails.officeAt",
@@ -66,6 +67,15 @@ test("every kind of mail and every reason has words, and no other", () => {
   ];
   expect(Object.keys(WORDS.ko).sort()).toEqual(expected.sort());
 });
+
+test.each(LANGUAGES)(
+  "in %s the office reads a name of every detail that it may put into a mail",
+  (language) => {
+    const names = messageFiles(language)["mail-words"] ?? {};
+    const offered = [...new Set(Object.values(KIND_DETAILS).flat())];
+    expect(offered.filter((detail) => names[`mail-words.mark.${detail}`] === undefined)).toEqual([]);
+  },
+);
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const column = language === "ko" ? "KO" : "EN";

@@ -16,9 +16,11 @@ import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.
 import { RequestedFormsPart as OfficeFormsPart } from "#web/features/journal/reviews/office/RequestedFormsPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
 import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
+import { ManuscriptStatus } from "#web/features/journal/submissions/account/ManuscriptStatus.tsx";
 import { Component as MyManuscripts } from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/journal/submissions/account/MissingLines.tsx";
 import { emptyManuscript } from "#web/features/journal/submissions/account/manuscript-values.ts";
+import { openParts } from "#web/features/journal/submissions/account/open-parts.ts";
 import { RequestedFormsPart } from "#web/features/journal/submissions/account/RequestedFormsPart.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -159,4 +161,55 @@ test("an article that is in an issue already needs no issue chosen", () => {
   answer.data = { managedIssues: { items: [] } };
   expect(of({ article: null })).toContain(words("printing.hint.READY"));
   expect(of({ article })).toContain(words("printing.hint.ASSIGNED"));
+});
+
+test("an author whose proof is approved does not read that all is done while a form, a fee or a consent is open", () => {
+  const ready = {
+    number: "2026-001",
+    state: "READY",
+    dueAt: null,
+    moves: [],
+    decisions: [],
+    remarks: [],
+    reviewFiles: [],
+    payments: [],
+    check: null,
+  };
+  const guide = { membershipAsked: "ON_SUBMISSION", reviewFee: 0, pledges: [], asksCopyright: true } as const;
+  const page = (more: object, asksCopyright = true) => {
+    const manuscript = manuscriptOf({ ...ready, ...more });
+    return markup(
+      <ManuscriptStatus manuscript={manuscript} guide={{ ...guide, asksCopyright }} onChanged={nothing} />,
+    );
+  };
+  expect(page({}, false)).toContain(words("manuscripts.next.READY"));
+  expect(page({}, false)).not.toContain(words("manuscripts.open"));
+  // Nobody has asked for the form yet.
+  expect(page({})).toContain(words("manuscripts.open.COPYRIGHT_LATER"));
+  const demand = {
+    kind: "COPYRIGHT",
+    askedAt: "2026-11-20T00:00:00Z",
+    dueAt: "2026-12-01T15:00:00Z",
+    answeredAt: null,
+  };
+  const author = { id: 9, nameKo: "이하늘", email: "sky@example.org", consent: "ASKED", askAgainFrom: null };
+  const open = page({ demands: [demand], authors: [author] });
+  for (const line of ["manuscripts.next.READY.open", "manuscripts.paper.COPYRIGHT"] as const)
+    expect(open).toContain(words(line));
+  for (const place of ["papers-title", "authors-title"]) {
+    expect(open).toContain(`href="#${place}"`);
+    expect(open).toContain(`id="${place}"`);
+  }
+  expect(open).toContain("이하늘");
+  expect(page({ demands: [{ ...demand, answeredAt: "2026-11-21T00:00:00Z" }] })).not.toContain(
+    words("manuscripts.open"),
+  );
+});
+
+test("a fee that waits is open, one that was said to be sent is not", () => {
+  const parts = (payment: object) =>
+    openParts(manuscriptOf({ state: "ACCEPTED", payments: [{ id: 3, name: "게재료", ...payment }] }), false);
+  expect(parts({ isAwaited: true, state: "PENDING" })).toEqual([{ kind: "FEE", id: 3, name: "게재료" }]);
+  expect(parts({ isAwaited: true, state: "DECLARED" })).toEqual([]);
+  expect(parts({ isAwaited: false, state: "PAID" })).toEqual([]);
 });

@@ -35,6 +35,7 @@ const paid: MyPaymentFragment = {
   payerName: "회원",
   payerEmail: "payer@example.org",
   applicationId: null,
+  year: null,
   dueAt: null,
   paidAt: "2026-11-20T00:00:00Z",
   createdAt: "2026-11-19T00:00:00Z",

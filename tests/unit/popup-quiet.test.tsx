@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-// A popup comes by itself: never over an open menu, and never away from a field that is being filled in.
+// A popup comes by itself: never over an open menu or a toast, and never away from a field that is being filled in.
+import { MantineProvider, Notification } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { useQuiet } from "#web/features/site/popups/public/use-quiet.ts";
 
 let root: Root;
@@ -12,7 +14,7 @@ function Popup() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  stubMantineBrowser();
   document.body.innerHTML = '<button id="menu">메뉴</button><input id="search"><dialog id="opened"></dialog>';
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -51,4 +53,28 @@ test("it takes no focus from a field, and comes once the field is left", async (
   field?.blur();
   await settle();
   expect(popup()).not.toBeNull();
+});
+
+test("it hides no toast, such as a farewell, and comes once that has gone by itself", async () => {
+  const toast = document.body.appendChild(document.createElement("div"));
+  toast.className = "mantine-Notification-root";
+  await show();
+  await settle();
+  expect(popup()).toBeNull();
+  toast.remove();
+  await vi.waitUntil(async () => {
+    await settle();
+    return popup();
+  });
+});
+
+test("what the test takes for a toast is what toasts are", async () => {
+  await act(async () =>
+    root.render(
+      <MantineProvider env="test">
+        <Notification>탈퇴 처리되었습니다.</Notification>
+      </MantineProvider>,
+    ),
+  );
+  expect(document.querySelector(".mantine-Notification-root")).not.toBeNull();
 });

@@ -8,6 +8,7 @@ const nothing = {
   isSkipping: false,
   titles: { ko: ["번역의 오늘", "번역의 오늘"], en: null },
   texts: { "ko.description": null, "ko.content": null, "en.description": null, "en.content": null },
+  locations: { ko: null, en: null },
   rows: { speakers: 0, sessions: 0, files: 0 },
 } as const;
 
@@ -22,17 +23,19 @@ test("what was computed is not marked", () => {
   expect(uncheckedOf({ ...numbered, isSkipping: true })).toEqual(["ko.title", "en.title"]);
 });
 
-test("titles without their number, texts that name a date, lists and links are", () => {
+test("titles without their number, texts that name a date, places, lists and links are", () => {
   const copied = {
     ...nothing,
     applyLink: "https://example.org",
     isNumbered: true,
     texts: { ...nothing.texts, "ko.content": "12월 5일에 만납니다.", "en.description": "On 5 December." },
+    locations: { ko: "다온대학교 303호", en: null },
     rows: { speakers: 2, sessions: 0, files: 1 },
   };
   expect(uncheckedOf(copied)).toEqual([
     "ko.title",
     "ko.content",
+    "ko.location",
     "en.description",
     "applyLink",
     "speakers",

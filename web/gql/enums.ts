@@ -1199,6 +1199,15 @@ export type MemberImportState =
   | 'UNDOING'
   | 'UNDONE';
 
+/** What is missing before a member's price counts. */
+export type MemberPriceNeed =
+  /** The office has not decided about the grade that was asked for. */
+  | 'APPROVAL'
+  /** Dues are not paid. */
+  | 'DUES'
+  /** No grade was asked for. */
+  | 'MEMBERSHIP';
+
 /** What the office's list of members is sorted by. */
 export type MemberSort =
   | 'CREATED'
@@ -2483,6 +2492,7 @@ export type StatementField =
   | 'DAY'
   | 'DIRECTION'
   | 'IN'
+  | 'MEMO'
   | 'NOTE'
   | 'OUT'
   | 'SENDER'

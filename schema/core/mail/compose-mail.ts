@@ -44,6 +44,8 @@ export const DETAILS = [
   // A refund that was recorded by mistake, and one that the bank returned.
   "struck",
   "bankReturned",
+  // Of dues of a year: which, and until when the membership counts with them.
+  "period",
   // Of dues that are late: since when, and when the membership ends.
   "lateSince",
   "endsOn",

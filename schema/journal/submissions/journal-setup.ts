@@ -111,6 +111,11 @@ const JournalGuideRef = builder.objectRef<JournalSetup>("JournalGuide").implemen
       description: "What the journal asks of authors with the manuscript.",
       resolve: ({ requirements }) => ASKED_OF_AUTHORS.filter((one) => requirements.includes(one)),
     }),
+    asksCopyright: t.boolean({
+      description:
+        "Whether authors transfer their rights by a form before an article is assigned to an issue.",
+      resolve: ({ requirements }) => requirements.includes("COPYRIGHT"),
+    }),
   }),
 });
 

@@ -9,7 +9,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
-import { howToPayFor } from "#schema/money/payments/payment-mails.ts";
+import { duesPeriodIn, howToPayFor } from "#schema/money/payments/payment-mails.ts";
 import type { GradeApproved } from "#schema/people/members/grade-events.ts";
 import type { LockedMember } from "#schema/people/members/lock-member.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
@@ -42,6 +42,7 @@ export async function askForDues(tx: Tx, { member, grade, author }: GradeApprove
     details: {
       grade: gradeIn(language, grade),
       amount: wonIn(language, payment.amount),
+      ...duesPeriodIn(language, year),
       ...(await howToPayFor(tx, to, { ...payment, dueAt })),
       place: wordsIn(language, "mails.paymentsPlace"),
     },

@@ -8,11 +8,12 @@ import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { type Asked, detailsFor, howToPayIn } from "#schema/money/payments/payment-mails.ts";
+import { type Asked, detailsFor, duesPeriodIn, howToPayIn } from "#schema/money/payments/payment-mails.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 
-export type OwedPayment = Asked & Pick<Payment, "state" | "amountDue" | "amountPaid" | "amountRefunded">;
+export type OwedPayment = Asked &
+  Pick<Payment, "year" | "state" | "amountDue" | "amountPaid" | "amountRefunded">;
 
 /** Writes to each payer who is a member what is missing, and how to pay it. */
 export async function writeDuesMails(
@@ -52,6 +53,7 @@ export async function writeDuesMails(
         { ...to, isKnown, isAbroad: to.country !== "KR" },
         { ...payment, dueAt: laterThan(now, payment.dueAt) },
       ),
+      ...duesPeriodIn(to.language, payment.year),
       amount: wonIn(to.language, outstandingOf(payment)),
       grade: gradeIn(to.language, to.grade),
       ...lateness(to.language, payment.dueAt, settings, now),

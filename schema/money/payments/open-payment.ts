@@ -62,7 +62,7 @@ export async function openPayment(
 }
 
 /** Until when a payment is due that is asked for now. @param dueAt instead of the settings' number of days */
-export const deadlineOf = async (tx: Tx, dueAt: Date | null, now: Date): Promise<Date> =>
+export const deadlineOf = async (tx: Pick<Tx, "setting">, dueAt: Date | null, now: Date): Promise<Date> =>
   dueAt ?? endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
 
 /** The deadline of a payment that waits again: never less than the settings' number of days from now, and none where there was none. */

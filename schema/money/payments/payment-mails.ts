@@ -1,8 +1,9 @@
 // Emails about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
 import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
-import type { Letter } from "#schema/core/mail/compose-mail.ts";
+import type { MailText } from "#schema/core/mail/compose-mail.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import {
   type Addressee,
@@ -18,6 +19,9 @@ import type { BankAccount } from "./transfer-details.ts";
 
 export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
 export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
+
+/** What an email says that asks for a payment. `year`: that dues are for. */
+type ToPay = Asked & Pick<Payment, "amountDue"> & Partial<Pick<Payment, "year">>;
 
 /** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
 export type Reader = (Addressee | OutsideAddressee) & { readonly isKnown: boolean };
@@ -98,29 +102,25 @@ export async function writePartlyPaid(
 }
 
 /** Notifies the payer how to pay what the office has just asked for. */
-export async function writeHowToPay(
-  tx: Tx,
-  payment: Asked & Pick<Payment, "amountDue">,
-  now: Date,
-): Promise<void> {
+export async function writeHowToPay(tx: Tx, payment: ToPay, now: Date): Promise<void> {
   const asking = await mailToPay(tx, payment);
   if (asking) await writeMail(tx, "PAYMENT_ASKED", asking.to, { now, details: asking.details });
 }
 
 /** The same email, as the payer would read it; null: nobody is left to write to. */
-export async function readHowToPay(
-  tx: Tx,
-  payment: Asked & Pick<Payment, "amountDue">,
-): Promise<MailText | null> {
+export async function readHowToPay(tx: Tx, payment: ToPay): Promise<MailText | null> {
   const asking = await mailToPay(tx, payment);
   return asking && (await readMailText(tx, "PAYMENT_ASKED", asking.to, asking.details));
 }
 
-async function mailToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) {
+async function mailToPay(tx: Tx, payment: ToPay) {
   const to = await addresseeOf(tx, payment);
   if (!to) return null;
-  const howToPay = await howToPayFor(tx, to, payment);
-  return { to, details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay } };
+  const about = {
+    ...detailsFor(to, payment, payment.amountDue),
+    ...duesPeriodIn(to.language, payment.year ?? null),
+  };
+  return { to, details: { ...about, ...(await howToPayFor(tx, to, payment)) } };
 }
 
 /** Until when, where to and under which name; to a reader outside Korea also the account in Latin letters with its SWIFT code. */
@@ -158,6 +158,12 @@ export function howToPayIn(
 function accountLine({ bankName, accountNumber, holder }: BankAccount, swift: SwiftAccount | null): string {
   if (swift === null) return `${bankName} ${accountNumber} (${holder})`;
   return `${swift.bank} ${accountNumber} (${swift.holder}), SWIFT/BIC ${swift.code}`;
+}
+
+/** Which year dues are for; nothing of any other payment. */
+export function duesPeriodIn(language: Language, year: number | null) {
+  if (year === null) return {};
+  return { period: wordsIn(language, "mails.duesPeriod").replace("{year}", String(year)) };
 }
 
 export function detailsFor(

@@ -2,11 +2,13 @@
 // already.
 import { db } from "#prisma/client.ts";
 import type { Application, Program } from "#prisma/generated/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
+import { deadlineOf } from "#schema/money/payments/open-payment.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { ProgramStateRef } from "#schema/programs/programs/program-kind.ts";
@@ -17,11 +19,13 @@ import { ApplicationRef } from "./application.ts";
 import { ENTRIES, type Entry, entryOf } from "./application-entry.ts";
 import { requirementsOf } from "./application-requirements.ts";
 import { countsPlaces } from "./exam-places.ts";
+import { findMemberPrice, MemberPriceRef } from "./member-price.ts";
 import { type Quote, quote } from "./quote.ts";
 
 interface Offer {
   readonly program: Program & { readonly sites: readonly { readonly id: number }[] };
   readonly memberId: number;
+  readonly grade: MemberGrade;
   readonly price: Quote;
   readonly own: Application | null;
   readonly waiting: number;
@@ -104,6 +108,19 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
     }),
     waitingCount: t.exposeInt("waiting", { description: "How many wait for a seat." }),
     price: t.field({ type: PriceRef, resolve: ({ price }) => price }),
+    payUntil: t.field({
+      type: "DateTime",
+      description: "The first instant that is too late for the payment of who applies now.",
+      resolve: ({ now }) => deadlineOf(db, null, now),
+    }),
+    memberPrice: t.field({
+      type: MemberPriceRef,
+      nullable: true,
+      description:
+        "The lower price that the person misses because the membership does not count yet; null: there is none.",
+      resolve: ({ program, memberId, grade, price, now }) =>
+        findMemberPrice(db, program, { person: { memberId, grade }, price }, now),
+    }),
     fields: t.field({
       type: [ExamFieldRef],
       description: "What is asked for beside who somebody is. The choices are the program's.",
@@ -149,5 +166,5 @@ export async function offerFor(programId: number, viewer: Viewer, now: Date): Pr
     countsPlaces(db, programId),
   ]);
   const { entry } = await entryOf(db, program, isCounted, now);
-  return { program, memberId, price, own, waiting, entry, now };
+  return { program, memberId, grade, price, own, waiting, entry, now };
 }

@@ -6,7 +6,7 @@ import { readStandings } from "#schema/people/memberships/standing.ts";
 import { type Price, priceFor } from "#schema/validation/programs/application-price.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 
-interface Quoted {
+export interface Quoted {
   readonly id: number;
   readonly kind: ProgramKind;
   readonly fee: number;
@@ -14,16 +14,26 @@ interface Quoted {
   readonly pricesNeedDues: boolean;
 }
 
-interface Person {
+export interface Person {
   readonly memberId: number;
   readonly grade: MemberGrade;
 }
 
 export type Quote = Price<ProgramPrice>;
 
-/** The price of a program for a person at a moment. Anyone who had a confirmed seat in the same kind before pays no enrolment fee. */
-export async function quote(
-  tx: Pick<Tx, "programPrice" | "application" | "$queryRaw">,
+type Reader = Pick<Tx, "programPrice" | "application" | "$queryRaw">;
+
+/** The price of a program for a person at a moment. */
+export async function quote(tx: Reader, program: Quoted, person: Person, now: Date): Promise<Quote> {
+  const counts = !program.pricesNeedDues || (await isPaidUp(tx, person.memberId, now));
+  return await quoteForGrade(tx, program, counts ? person : { ...person, grade: "GENERAL" }, now);
+}
+
+/**
+ * The price for a grade, whatever is owed for it. Anyone who had a confirmed seat in the same kind before pays no enrolment fee.
+ */
+export async function quoteForGrade(
+  tx: Reader,
   program: Quoted,
   { memberId, grade }: Person,
   now: Date,
@@ -32,19 +42,14 @@ export async function quote(
     where: { programId: program.id },
     orderBy: { position: "asc" },
   });
-  const { enrollmentFee, kind, pricesNeedDues } = program;
-  const counts = !pricesNeedDues || (await isPaidUp(tx, memberId, now));
+  const { enrollmentFee, kind } = program;
   const isFirstTime =
     (enrollmentFee ?? 0) > 0 &&
     (await tx.application.findFirst({
       where: { memberId, state: { in: [...CONFIRMED_STATES] }, program: { kind } },
       select: { id: true },
     })) === null;
-  return priceFor(
-    { fee: program.fee, enrollmentFee, prices },
-    { grade: counts ? grade : "GENERAL", isFirstTime },
-    now,
-  );
+  return priceFor({ fee: program.fee, enrollmentFee, prices }, { grade, isFirstTime }, now);
 }
 
 /** Dues are paid, or not owed (docs/programs.md#programs). */

@@ -155,6 +155,7 @@ function copiedOf(
       "en.description": found.descriptionEn,
       "en.content": plainText(found.contentEn),
     },
+    locations: { ko: found.locationKo, en: found.locationEn },
     rows: { speakers: speakers.length, sessions: sessions.length, files: files.length },
   };
 }

@@ -21,8 +21,8 @@ export interface BankHeadings {
   /** False: written from memory and never compared with a file of this bank, so that a person confirms each column. */
   readonly isSure: boolean;
   /**
-   * By heading, without spaces, brackets and units. A file is of the bank when it has every heading that is read; null: it may have the
-   * heading, which is not read.
+   * By heading, without spaces, brackets and units. A file is of the bank when it has every heading that is read but MEMO, which it may
+   * have; null: it may have the heading, which is not read.
    */
   readonly columns: Readonly<Record<string, StatementField | null>>;
 }
@@ -41,7 +41,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래내용: "NOTE",
       거래기록사항: "SENDER",
       거래점: null,
-      거래메모: null,
+      거래메모: "MEMO",
     },
   },
   // Corporate.
@@ -57,7 +57,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래내용: "NOTE",
       거래기록사항: "SENDER",
       거래점: null,
-      이체메모: null,
+      이체메모: "MEMO",
     },
   },
   // The same without its times: a person looks at it.
@@ -72,7 +72,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래내용: "NOTE",
       거래기록사항: "SENDER",
       거래점: null,
-      이체메모: null,
+      이체메모: "MEMO",
     },
   },
   {
@@ -85,7 +85,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       출금액: "OUT",
       입금액: "IN",
       잔액: "BALANCE",
-      송금메모: null,
+      송금메모: "MEMO",
       거래점: null,
       구분: null,
     },
@@ -130,7 +130,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       맡기신금액: "IN",
       거래후잔액: "BALANCE",
       취급점: null,
-      메모: null,
+      메모: "MEMO",
     },
   },
   {
@@ -144,7 +144,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       입금: "IN",
       거래후잔액: "BALANCE",
       취급점: null,
-      메모: null,
+      메모: "MEMO",
     },
   },
   {
@@ -159,7 +159,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래후잔액: "BALANCE",
       구분: null,
       거래점: null,
-      거래특이사항: null,
+      거래특이사항: "MEMO",
     },
   },
   // 거래내용 is the payer here.
@@ -175,7 +175,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래구분: "NOTE",
       상대계좌번호: null,
       상대은행: null,
-      메모: null,
+      메모: "MEMO",
       상대계좌예금주명: null,
     },
   },
@@ -190,7 +190,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래후잔액: "BALANCE",
       거래구분: "NOTE",
       내용: "SENDER",
-      메모: null,
+      메모: "MEMO",
     },
   },
   // One amount with its sign.
@@ -205,7 +205,7 @@ export const BANK_HEADINGS: readonly BankHeadings[] = [
       거래후잔액: "BALANCE",
       거래기관: null,
       계좌번호: null,
-      메모: null,
+      메모: "MEMO",
     },
   },
   {

@@ -15,7 +15,8 @@ const HEADINGS: readonly (readonly [StatementField, RegExp])[] = [
   ["IN", /(입금|맡기신|받으신|들어온|입금액|받은)(금액|액)?|^(deposit|credit)$/iu],
   ["OUT", /(출금|찾으신|지급|나간|보낸)(금액|액)?|^(withdrawal|debit)$/iu],
   ["SENDER", /보낸(분|사람|이)|보내는|의뢰인|입금자|기재내용|기록사항|예금주|내용|^sender$/iu],
-  ["NOTE", /적요|메모|비고|취급점|거래점|^(note|memo)$/iu],
+  ["MEMO", /메모|비고|특이사항|^memo$/iu],
+  ["NOTE", /적요|취급점|거래점|^note$/iu],
 ];
 /** A sender by these is one whatever else it looks like, the first before the others. */
 const SENDER_FIRST = [/보낸(분|사람|이)|보내는|의뢰인|입금자/u, /기록사항|기재내용|예금주/u];
@@ -103,7 +104,9 @@ export function guessFields(row: readonly string[]): StatementFields {
 function knownBank(row: readonly string[]): Pick<FoundColumns, "fields" | "source" | "bank"> | null {
   const headings = row.map(squeezed);
   const fits = BANK_HEADINGS.filter(({ columns }) =>
-    Object.entries(columns).every(([heading, field]) => field === null || headings.includes(heading)),
+    Object.entries(columns).every(
+      ([heading, field]) => field === null || field === "MEMO" || headings.includes(heading),
+    ),
   );
   const met = ({ columns }: (typeof fits)[number]) => headings.filter((heading) => heading in columns).length;
   const [best] = fits.sort((one, other) => met(other) - met(one));

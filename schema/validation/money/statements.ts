@@ -14,6 +14,7 @@ type StatementColumns = Readonly<Partial<Record<StatementField, number>>>;
 export interface StatementRow {
   readonly at: Date;
   readonly sender: string;
+  /** The bank's word for the transfer, and what a person wrote beside it. */
   readonly note: string;
   /** Whole won: what came in; below zero what went out. */
   readonly amount: number;
@@ -72,7 +73,7 @@ export function toStatementRows(
     rows.push({
       at,
       sender: say("SENDER").normalize("NFC"),
-      note: say("NOTE"),
+      note: [say("NOTE"), say("MEMO")].filter((words) => words !== "").join(" · "),
       amount,
       balance,
       raw: raw[index] ?? "",

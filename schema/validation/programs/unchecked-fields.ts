@@ -6,9 +6,11 @@ export const UNCHECKED_FIELDS = [
   "ko.title",
   "ko.description",
   "ko.content",
+  "ko.location",
   "en.title",
   "en.description",
   "en.content",
+  "en.location",
   "startsAt",
   "applyLink",
   "speakers",
@@ -37,6 +39,8 @@ interface Copied {
   readonly texts: Readonly<
     Record<"ko.description" | "ko.content" | "en.description" | "en.content", string | null>
   >;
+  /** Where it takes place; null: it is not said. */
+  readonly locations: Readonly<Record<"ko" | "en", string | null>>;
   readonly rows: Readonly<Record<"speakers" | "sessions" | "files", number>>;
   /** Whether it has a number of its own. */
   readonly isNumbered: boolean;
@@ -46,7 +50,7 @@ interface Copied {
 
 /** What of a copy has to be looked at. */
 export function uncheckedOf(copied: Copied): readonly UncheckedField[] {
-  const { titles, texts, rows, applyLink, isNumbered, isSkipping } = copied;
+  const { titles, texts, locations, rows, applyLink, isNumbered, isSkipping } = copied;
   const title = (pair: readonly [string, string] | null) =>
     pair !== null &&
     (isSkipping ||
@@ -56,6 +60,8 @@ export function uncheckedOf(copied: Copied): readonly UncheckedField[] {
     "en.title": title(titles.en),
     "ko.description": namesDate(texts["ko.description"]),
     "ko.content": namesDate(texts["ko.content"]),
+    "ko.location": locations.ko !== null,
+    "en.location": locations.en !== null,
     "en.description": namesDate(texts["en.description"]),
     "en.content": namesDate(texts["en.content"]),
     // Chosen by the person who copies, who sees its weekday.

@@ -63,7 +63,7 @@ test("an NH file is previewed by its own headings, and nothing is stored before 
       head: 1,
       source: "BANK",
       bank: "NH",
-      fields: [null, "DAY", "OUT", "IN", "BALANCE", "NOTE", "SENDER", null, null],
+      fields: [null, "DAY", "OUT", "IN", "BALANCE", "NOTE", "SENDER", null, "MEMO"],
     },
     brings: {
       added: 2,

@@ -283,6 +283,7 @@ describe("a grade that costs something", () => {
     ]);
     const mail = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
     expect(mail).toMatchObject({ kind: "GRADE_TO_PAY", text: expect.stringContaining("300,000원") });
+    expect(mail.text).toMatch(/회비 기간: \d{4}년\(12월 31일까지\)/);
     // Taken back, nothing is to be paid; approved again, it is asked for once.
     expect((await ask(office, UNDO, { memberId: person.id })).code).toBeNull();
     await ask(office, APPROVE, { id: request });

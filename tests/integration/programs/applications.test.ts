@@ -15,6 +15,7 @@ import {
 } from "#tests/support/applying.ts";
 import { createProgram } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { createListedPayment } from "#tests/support/payments.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
@@ -76,6 +77,39 @@ describe("applying", () => {
     expect(await offerTo(person, id)).toMatchObject({ entry: null, application: { id: made.id } });
     expect((await mailsTo(person)).at(-1)).toBe("APPLICATION_RECEIVED");
     await expectSound(id);
+  });
+
+  test("people who are no members yet, or owe dues, read a member's price and what it waits for", async () => {
+    const dues = { grade: "REGULAR", type: "ANNUAL", amount: 50_000 } as const;
+    await db.gradeDue.upsert({ where: { grade: "REGULAR" }, create: dues, update: dues });
+    const { id } = await createOpenProgram({
+      fee: 60_000,
+      enrollmentFee: 5_000,
+      pricesNeedDues: true,
+      prices: {
+        create: [
+          { position: 0, labelKo: "회원", grades: ["REGULAR"], amount: 40_000 },
+          { position: 1, labelKo: "학생", grades: ["ASSOCIATE"], amount: 20_000 },
+        ],
+      },
+    });
+    const ask = "query ($id: Id!) { applicationOffer(programId: $id) { memberPrice { grade total needs } } }";
+    const missed = async (asking: Person) =>
+      answered(await asking.ask(ask, { id }), "applicationOffer").memberPrice;
+    const joining = await createPerson(gateway());
+    expect(await missed(joining)).toEqual({ grade: "REGULAR", total: 45_000, needs: "MEMBERSHIP" });
+    await db.gradeRequest.create({
+      data: { memberId: joining.id, grade: "ASSOCIATE", createdAt: new Date() },
+    });
+    expect(await missed(joining)).toEqual({ grade: "ASSOCIATE", total: 25_000, needs: "APPROVAL" });
+    await createListedPayment({ memberId: joining.id, type: "ANNUAL", grade: "REGULAR" });
+    expect(await missed(joining)).toEqual({ grade: "REGULAR", total: 45_000, needs: "DUES" });
+    const owing = await createPerson(gateway(), { grade: "REGULAR" });
+    expect(await missed(owing)).toEqual({ grade: "REGULAR", total: 45_000, needs: "DUES" });
+    await db.program.update({ where: { id }, data: { pricesNeedDues: false } });
+    expect(await missed(owing)).toBeNull();
+    await db.programPrice.deleteMany({ where: { programId: id } });
+    expect(await missed(joining)).toBeNull();
   });
 
   test("free of charge it is confirmed at once, and the enrolment fee is for the first time only", async () => {

@@ -71,6 +71,7 @@ test("what could not be computed is marked until it is saved as looked at", asyn
     titleKo: "봄 학술대회",
     titleEn: null,
     descriptionKo: "12월 7일에 만납니다.",
+    locationKo: "다온대학교 303호",
     startsAt: seoul("2030-12-07T10:00"),
     endsAt: seoul("2030-12-07T17:00"),
     speakers: { create: { position: 0, nameKo: "한가온" } },
@@ -82,14 +83,14 @@ test("what could not be computed is marked until it is saved as looked at", asyn
   const marks = async () =>
     answered(await office.ask(`{ programForEditing(id: ${copyId}) { unchecked } }`), "programForEditing")
       .unchecked;
-  expect(await marks()).toEqual(["ko.title", "ko.description", "speakers"]);
+  expect(await marks()).toEqual(["ko.title", "ko.description", "ko.location", "speakers"]);
   const save = (version: number, more: object) =>
     office.ask(
       "mutation ($id: Id!, $version: Int!, $input: ProgramInput!) { saveProgram(id: $id, version: $version, input: $input) { id } }",
       { id: copyId, version, input: programInput({ publishNow: false, ...more }) },
     );
   expect((await save(1, {})).errors).toEqual([]);
-  expect(await marks()).toHaveLength(3);
+  expect(await marks()).toHaveLength(4);
   expect((await save(2, { unchecked: ["speakers"] })).errors).toEqual([]);
   expect(await marks()).toEqual(["speakers"]);
   const unknown = await save(3, { unchecked: ["seats"] });

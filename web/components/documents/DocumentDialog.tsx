@@ -71,7 +71,13 @@ export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClo
       }
       const { number, file } = got;
       saveFile(file, `${number}.pdf`);
-      updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "printed.done" }, { number }) });
+      const name = intl.formatMessage({
+        id: about.kind === "PAYMENT" ? `printed.kind.${kind}` : TITLES[kindOf(about)],
+      });
+      updateToast(toast, {
+        kind: "ok",
+        title: intl.formatMessage({ id: "printed.done" }, { kind: name, number }),
+      });
     } catch (error) {
       logError("A document could not be had:", error);
       updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "printed.failed" }) });

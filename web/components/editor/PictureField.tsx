@@ -21,6 +21,8 @@ interface PictureFieldProps {
   error: FieldCode | undefined;
   /** What the button that takes it away says. */
   removeLabel: ReactNode;
+  /** It shows a person: the button asks for a photo. */
+  ofPerson?: boolean;
   /** Shows all of the picture; otherwise as lists crop it. */
   whole?: boolean;
   onChange: (value: EditedFile | null) => void;
@@ -28,7 +30,7 @@ interface PictureFieldProps {
 
 /** Used in a FormSection, or below a name of its own. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, label, value, error, removeLabel, whole = false, onChange } = props;
+  const { id, label, value, error, removeLabel, ofPerson = false, whole = false, onChange } = props;
   const uploads = useUploads("image", (file) => onChange(toEditedFile(file)));
   return (
     <Stack gap={16}>
@@ -48,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
         multiple={false}
         of={label}
         isWrong={error !== undefined}
-        label={<FormattedMessage id="editor.thumbnail.choose" />}
+        label={<FormattedMessage id={ofPerson ? "editor.photo.choose" : "editor.thumbnail.choose"} />}
         onFiles={uploads.replace}
       />
       <FieldError id={id} code={error} />

@@ -116,7 +116,7 @@ function Unscheduled({ issue, blocks, isUnsaved, onChanged }: PublishPartProps) 
           detail={
             <>
               <FormattedMessage id="journal-office.publish.askDetail" values={{ count: articleCount }} />
-              <PublishWarnings issue={issue} />
+              <PublishWarnings issue={issue} isWhole />
             </>
           }
           action={<FormattedMessage id="journal-office.publish.now" />}

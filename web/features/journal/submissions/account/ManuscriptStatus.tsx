@@ -14,9 +14,11 @@ import { DeleteDraft } from "./DeleteDraft.tsx";
 import { FeesPart } from "./FeesPart.tsx";
 import { FilesPart } from "./FilesPart.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
+import { OpenParts } from "./OpenParts.tsx";
+import { openParts } from "./open-parts.ts";
+import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { ProofPart } from "./ProofPart.tsx";
 import { RemarksPart } from "./RemarksPart.tsx";
-import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { SendPart } from "./SendPart.tsx";
 import { WithdrawManuscript } from "./WithdrawManuscript.tsx";
 
@@ -27,7 +29,7 @@ export function ManuscriptStatus({ manuscript, guide, onChanged }: ManuscriptPar
   return (
     <Columns aside={<DateLine manuscript={manuscript} />}>
       <Stack gap={48}>
-        <NextStep {...part} />
+        <NextStep manuscript={manuscript} guide={guide} />
         <FeesPart payments={payments} onStale={onChanged} />
         <DecisionLettersPart {...part} />
         <RemarksPart key={`remarks-${manuscript.round}`} {...part} />
@@ -62,14 +64,16 @@ const NOTES: Readonly<Partial<Record<ManuscriptPart["manuscript"]["state"], stri
   PUBLISHED: "ok",
 };
 
-function NextStep({ manuscript: { state, dueAt, moves } }: ManuscriptPart) {
+function NextStep({ manuscript, guide }: Pick<ManuscriptPart, "manuscript"> & { guide: Guide }) {
+  const { state, dueAt, moves } = manuscript;
   const language = useLanguage();
+  const open = openParts(manuscript, guide.asksCopyright);
   const reason = state === "RETURNED" ? moves.at(-1)?.reason : null;
   const isLate = dueAt !== null && new Date(dueAt) <= new Date();
   return (
     <Alert
       component="section"
-      variant={NOTES[state] ?? "info"}
+      variant={open.length > 0 ? "warn" : (NOTES[state] ?? "info")}
       title={
         <Title id="next-step" order={2} size="h3">
           <FormattedMessage id="manuscripts.next" />
@@ -78,7 +82,11 @@ function NextStep({ manuscript: { state, dueAt, moves } }: ManuscriptPart) {
       aria-labelledby="next-step"
     >
       <p>
-        <FormattedMessage id={`manuscripts.next.${state}`} />
+        {state === "READY" && open.length > 0 ? (
+          <FormattedMessage id="manuscripts.next.READY.open" />
+        ) : (
+          <FormattedMessage id={`manuscripts.next.${state}`} />
+        )}
       </p>
       {dueAt === null ? null : (
         <p>
@@ -91,6 +99,7 @@ function NextStep({ manuscript: { state, dueAt, moves } }: ManuscriptPart) {
         </p>
       )}
       {reason ? <p className="lines">{reason}</p> : null}
+      <OpenParts parts={open} />
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ import { SurplusTransfer } from "./SurplusTransfer.tsx";
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
   const language = useLanguage();
   const { user } = useSession();
-  const { id, name, type, method, state, isPaidTwice, amountDue, createdAt } = payment;
+  const { id, name, type, method, state, isPaidTwice, amountDue, year, createdAt } = payment;
   const { payerName, payerEmail, receipt } = payment;
   const nameId = `payment-${id}`;
   // Payments may have the same name: the day and the amount tell them apart.
@@ -39,6 +39,11 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             <span>
               <FormattedMessage id={`payments.type.${type}`} />
             </span>
+            {year === null ? null : (
+              <span>
+                <FormattedMessage id="payments.dues.period" values={{ year: String(year) }} />
+              </span>
+            )}
             <span>
               <FormattedMessage id={`payments.method.${method}`} />
             </span>

@@ -52,6 +52,11 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
       isOfOneField
       onClose={onClose}
     >
+      {line.note === "" ? null : (
+        <Text c="var(--ink-2)" className="longWords">
+          <FormattedMessage id="bank.dialog.note" values={{ note: line.note }} />
+        </Text>
+      )}
       {line.candidates.length === 0 ? null : (
         <Radio.Group
           label={intl.formatMessage({ id: "bank.dialog.proposed" })}

@@ -79,6 +79,11 @@ export function SplitLineDialog({ line, onSplit, onClose }: SplitLineDialogProps
       <Text c="var(--ink-2)">
         <FormattedMessage id="bank.split.detail" />
       </Text>
+      {line.note === "" ? null : (
+        <Text c="var(--ink-2)" className="longWords">
+          <FormattedMessage id="bank.dialog.note" values={{ note: line.note }} />
+        </Text>
+      )}
       {typed.map(({ key, text }) => (
         <TextInput
           key={key}

@@ -9,14 +9,16 @@ import { WithdrawalRules } from "#web/components/programs/WithdrawalRules.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { MemberPriceNote } from "./MemberPriceNote.tsx";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
-type Priced = Pick<Offer, "price" | "entry"> & {
+type Priced = Pick<Offer, "price" | "entry" | "memberPrice" | "payUntil"> & {
   readonly program: Pick<Offer["program"], "kind" | "withdrawalRules">;
 };
 
-export function PriceLines({ offer: { price, entry, program } }: { offer: Priced }) {
+export function PriceLines({ offer }: { offer: Priced }) {
+  const { price, entry, memberPrice, payUntil, program } = offer;
   const language = useLanguage();
   const { amount, enrollmentFee, total, label, until } = price;
   return (
@@ -64,6 +66,7 @@ export function PriceLines({ offer: { price, entry, program } }: { offer: Priced
           </dd>
         </Box>
       </dl>
+      {memberPrice === null ? null : <MemberPriceNote memberPrice={memberPrice} />}
       <Text mt={12} fz="0.9375rem" c="var(--ink-2)">
         <FormattedMessage
           id={
@@ -75,6 +78,7 @@ export function PriceLines({ offer: { price, entry, program } }: { offer: Priced
                 ? "applications.price.free"
                 : "applications.price.refund"
           }
+          values={{ until: formatDeadline(language, payUntil) }}
         />
       </Text>
       {program.withdrawalRules === null ? null : (

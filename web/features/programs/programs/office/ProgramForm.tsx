@@ -31,7 +31,9 @@ import { restoreProgram } from "./program-values.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
 import { UncheckedFields } from "./UncheckedFields.tsx";
+import { UncheckedQuestion } from "./UncheckedQuestion.tsx";
 import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
+import { useUncheckedQuestion } from "./use-unchecked-question.ts";
 import { WithdrawalFields } from "./WithdrawalFields.tsx";
 
 interface ProgramFormProps extends ProgramEditorOptions {
@@ -53,12 +55,10 @@ export function ProgramForm(props: ProgramFormProps) {
     of: program && { place: "PROGRAM", id: program.id },
     language,
   });
-  const asked = usePublishQuestion(
-    form,
-    session,
-    () => program?.publishedAt == null && form.read().publish !== "draft",
-  );
-  const past = usePastTime(asked.form, outSince !== null);
+  const isPublishing = () => program?.publishedAt == null && form.read().publish !== "draft";
+  const asked = usePublishQuestion(form, session, isPublishing);
+  const unchecked = useUncheckedQuestion(asked.form, isPublishing);
+  const past = usePastTime(unchecked.form, outSince !== null);
   const saying = <FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />;
   return (
     <EditorFrame
@@ -122,6 +122,7 @@ export function ProgramForm(props: ProgramFormProps) {
         <ThumbnailField form={form} />
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
+      {unchecked.question === null ? null : <UncheckedQuestion {...unchecked.question} answer={saying} />}
       {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
     </EditorFrame>
   );

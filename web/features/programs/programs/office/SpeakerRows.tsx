@@ -64,6 +64,7 @@ export function SpeakerRows({ form }: Pick<ProgramEditor, "form">) {
               </Text>
               <PictureField
                 {...form.field(`speakers.${index}.portrait`)}
+                ofPerson
                 removeLabel={<FormattedMessage id="program-office.speaker.removePortrait" />}
                 onChange={(portrait) => change({ portrait })}
               />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";
 import { PROGRAM_LABELS } from "./program-labels.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
+import { uncheckedId } from "./use-unchecked-question.ts";
 
 export function UncheckedFields({ form }: Pick<ProgramEditor, "form">) {
   const intl = useIntl();
@@ -27,7 +28,7 @@ export function UncheckedFields({ form }: Pick<ProgramEditor, "form">) {
         {value.map((field) => (
           <Group component="li" key={field} gap={12} mt={8}>
             <span>
-              <Anchor href={`#program-${field.replace(".", "-")}`}>{nameOf(field)}</Anchor>
+              <Anchor href={`#${uncheckedId(field)}`}>{nameOf(field)}</Anchor>
               {field === "ko.title" ? (
                 <Text fz="sm">
                   <FormattedMessage id="program-office.unchecked.number" />

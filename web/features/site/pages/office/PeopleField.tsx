@@ -117,6 +117,7 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
           <PictureField
             {...form.field(`people.${index}.portrait`)}
             removeLabel={<FormattedMessage id="page-editing.people.portraitRemove" />}
+            ofPerson
             whole
             onChange={(portrait) => onChange({ portrait })}
           />

@@ -68,7 +68,7 @@ export function PhotoDrop({ id, label, error, onPhoto, world }: PhotoDropProps) 
         multiple={false}
         of={label}
         isWrong={wrong !== undefined}
-        label={<FormattedMessage id="editor.thumbnail.choose" />}
+        label={<FormattedMessage id="editor.photo.choose" />}
         onFiles={([file]) => file && void choose(file)}
       />
       <FieldError id={id} code={wrong} />

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+// The toast names the document that was downloaded: a receipt is no certificate.
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { type DocumentAbout, DocumentDialog } from "#web/components/documents/DocumentDialog.tsx";
+import { theme } from "#web/theme/theme.ts";
+
+const { shown } = vi.hoisted(() => ({ shown: [] as string[] }));
+vi.mock("#web/components/toasts/toasts.ts", () => ({
+  showToast: () => "toast",
+  updateToast: (_id: string, { title }: { title: string }) => shown.push(title),
+}));
+vi.mock("#web/browser/save-file.ts", () => ({ saveFile: () => {} }));
+vi.mock("#web/session/account-requests.ts", () => ({
+  fetchDocument: async () => ({ number: "2026-00012", file: new Blob([]) }),
+}));
+
+let root: Root;
+beforeEach(() => {
+  stubMantineBrowser();
+  shown.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const receipt: DocumentAbout = { kind: "PAYMENT", paymentId: 1 };
+const membership: DocumentAbout = { kind: "MEMBERSHIP" };
+
+test.each(
+  LANGUAGES.flatMap((language) => [
+    [language, "papers.kind.RECEIPT", receipt] as const,
+    [language, "papers.kind.MEMBERSHIP", membership] as const,
+  ]),
+)("in %s: %s", async (language, kind, about) => {
+  const say = speaker(language);
+  await act(async () =>
+    root.render(
+      <IntlProvider locale={language} messages={messagesOf(language)}>
+        <MantineProvider theme={theme} env="test">
+          <DocumentDialog about={about} onClose={() => {}} />
+        </MantineProvider>
+      </IntlProvider>,
+    ),
+  );
+  const answer = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === say("papers.download"),
+  );
+  await act(async () => answer?.click());
+  expect(shown).toEqual([say("papers.done", { kind: say(kind), number: "2026-00012" })]);
+});

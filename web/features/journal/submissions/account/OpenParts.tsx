@@ -1,0 +1,64 @@
+// What an author still owes, each with the way to where it is done on the page.
+import { List, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
+import { namesOf } from "./author-names.ts";
+import type { OpenPart } from "./open-parts.ts";
+
+export function OpenParts({ parts }: { parts: readonly OpenPart[] }) {
+  const language = useLanguage();
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <Text fw={600} mt={12}>
+        <FormattedMessage id="manuscripts.open" />
+      </Text>
+      <List type="unordered" listStyleType="disc" withPadding>
+        {parts.map((part) => (
+          <List.Item key={part.kind === "FEE" ? part.id : part.kind === "PAPER" ? part.paper : part.kind}>
+            {lineOf(part, language)}
+          </List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function lineOf(part: OpenPart, language: UiLanguage): ReactNode {
+  switch (part.kind) {
+    case "FEE":
+      return <PartLink to={`pay-${part.id}`}>{part.name}</PartLink>;
+    case "PAPER":
+      return (
+        <>
+          <PartLink to="papers-title">
+            <FormattedMessage id={`manuscripts.paper.${part.paper}`} />
+          </PartLink>{" "}
+          (
+          <FormattedMessage
+            id="manuscripts.paper.until"
+            values={{ at: formatDeadline(language, part.dueAt) }}
+          />
+          )
+        </>
+      );
+    case "COPYRIGHT_LATER":
+      return <FormattedMessage id="manuscripts.open.COPYRIGHT_LATER" />;
+    case "CONSENT": {
+      const names = part.authors.map((author) => namesOf(author, language)[0]?.name ?? author.email);
+      return (
+        <PartLink to="authors-title">
+          <FormattedMessage id="manuscripts.open.CONSENT" values={{ names: names.join(", ") }} />
+        </PartLink>
+      );
+    }
+  }
+}
+
+const PartLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="link" href={`#${to}`}>
+    {children}
+  </a>
+);
