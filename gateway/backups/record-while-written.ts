@@ -21,7 +21,8 @@ async function begin(name: string, { kind }: DatabaseConnection): Promise<number
   // Who has the embedded database has it alone: what this process is not making, nobody is.
   const silentFor = kind === "embedded" ? -1 : SILENT_FOR;
   const noted = await beginBackup({ name, now: new Date(), silentFor }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    // The last line says it; those before show where in the program it was asked.
+    const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
     process.stdout.write(`The backup is not noted for the dashboard: ${reason}\n`);
     return "unnoted" as const;
   });

@@ -10,7 +10,7 @@ import { recordWhileWritten } from "#gateway/backups/record-while-written.ts";
 import { backupName } from "#gateway/backups/schedule.ts";
 import { openBlobs } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
-import { writeBackup } from "#prisma/backup/write-backup.ts";
+import { refuseTaken, writeBackup } from "#prisma/backup/write-backup.ts";
 import { z } from "#schema/validation/zod.ts";
 import { askRunningSite } from "./command-socket.ts";
 import type { Config } from "./config.ts";
@@ -48,6 +48,8 @@ await runCommand(async (config) => {
     const said = await askRunningSite(config.dataDir, "backup", { file: given === undefined ? null : file });
     return say(taken.parse(said), ", restored into a scratch database and equal");
   }
+  // A slip of the hand is no backup that failed.
+  refuseTaken(file);
   await withDatabase(config, async (connection) => {
     const { key } = config.backup;
     let stored = file;
