@@ -118,7 +118,9 @@ export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES): Blobs 
       const span = { start: range?.start ?? 0, end: range?.end ?? null };
       const answer = await get(name, span, null);
       if (answer.response.status === 404) {
-        await answer.response.arrayBuffer();
+        const text = await answer.response.text();
+        // Settings that name no bucket are no files that are missing.
+        if (text.includes("NoSuchBucket")) throw new S3Refusal(404, text);
         return null;
       }
       await refuseOthers(answer, 200, 206);

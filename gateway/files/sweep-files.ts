@@ -1,9 +1,11 @@
 // Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
 // because of a kill or a power cut. A writer has a day. What a saved form mentions is in use.
+import { SILENT_FOR } from "#gateway/backups/schedule.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock } from "#schema/context.ts";
+import { mayRemoveFiles } from "#schema/core/backups/record-backup.ts";
 import { namedInDraft } from "#schema/core/files/named-in-draft.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -26,19 +28,23 @@ const AT_ONCE = 100;
 
 /**
  * Removes what nothing has used for a day: first the row and then its bytes, so that no row is ever without them. It may be repeated, and
- * may run on two gateways at once.
+ * may run on two gateways at once. A backup reads the rows before the files: while one is made, nothing is removed.
  */
 export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<SweptFiles> {
   const now = clock.now().getTime();
   const before = new Date(now - DAY);
   let rows = 0;
   for (;;) {
-    const keys = await db.$transaction(async (tx) => deleteUnusedRows(tx, before, await unused(tx)));
+    const keys = await db.$transaction(async (tx) =>
+      (await mayRemoveFiles(tx, new Date(now), SILENT_FOR))
+        ? deleteUnusedRows(tx, before, await unused(tx))
+        : [],
+    );
     await Promise.all(keys.map((key) => store.remove(key)));
     rows += keys.length;
     if (keys.length < AT_ONCE) break;
   }
-  const strays = await removeStrays(store, before);
+  const strays = await removeStrays({ store, clock }, before);
   await store.discardUnfinished(new Date(now - UNFINISHED_FOR));
   return { rows, strays };
 }
@@ -83,20 +89,28 @@ async function unused(tx: Tx): Promise<Prisma.Sql> {
   );
 }
 
+/** Those of the keys that no row has. None, while a backup may have read a row that had one until just now. */
+async function withoutRow(keys: readonly string[], now: Date): Promise<readonly string[]> {
+  return await db.$transaction(async (tx) => {
+    if (!(await mayRemoveFiles(tx, now, SILENT_FOR))) return [];
+    // What was replaced lies under another key: what was there before is a stray.
+    const known = await tx.file.findMany({
+      where: { OR: [{ key: { in: [...keys] }, storedKey: null }, { storedKey: { in: [...keys] } }] },
+      select: { key: true, storedKey: true },
+    });
+    const stored = new Set(known.map(bytesOf));
+    return keys.filter((key) => !stored.has(key));
+  });
+}
+
 /** Bytes are written before their row. Only its age distinguishes a stray file from an upload under way. */
-async function removeStrays(store: FileStore, before: Date): Promise<number> {
+async function removeStrays({ store, clock }: SweepFilesOptions, before: Date): Promise<number> {
   let strays = 0;
   let batch = new Set<string>();
   const removeBatch = async () => {
-    const keys = [...batch];
-    // What was replaced is under another key: what was there before is a stray.
-    const known = await db.file.findMany({
-      where: { OR: [{ key: { in: keys }, storedKey: null }, { storedKey: { in: keys } }] },
-      select: { key: true, storedKey: true },
-    });
-    for (const file of known) batch.delete(bytesOf(file));
-    await Promise.all([...batch].map((key) => store.remove(key)));
-    strays += batch.size;
+    const keys = await withoutRow([...batch], clock.now());
+    await Promise.all(keys.map((key) => store.remove(key)));
+    strays += keys.length;
     batch = new Set();
   };
   for await (const key of store.keysBefore(before)) {

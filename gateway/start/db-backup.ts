@@ -6,12 +6,11 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { placeOfFiles, readFiles } from "#gateway/backups/backed-up-files.ts";
+import { recordWhileWritten } from "#gateway/backups/record-while-written.ts";
 import { backupName } from "#gateway/backups/schedule.ts";
 import { openBlobs } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
-import { writeBackup } from "#prisma/backup/write-backup.ts";
-import { connect, disconnect } from "#prisma/client.ts";
-import { recordBackup } from "#schema/core/backups/record-backup.ts";
+import { refuseTaken, writeBackup } from "#prisma/backup/write-backup.ts";
 import { z } from "#schema/validation/zod.ts";
 import { askRunningSite } from "./command-socket.ts";
 import type { Config } from "./config.ts";
@@ -49,17 +48,20 @@ await runCommand(async (config) => {
     const said = await askRunningSite(config.dataDir, "backup", { file: given === undefined ? null : file });
     return say(taken.parse(said), ", restored into a scratch database and equal");
   }
+  // A slip of the hand is no backup that failed.
+  refuseTaken(file);
   await withDatabase(config, async (connection) => {
     const { key } = config.backup;
-    const made = await writeBackup(connection, await readFiles(placeOfFiles(config)), file, key);
-    const stored = given === undefined ? await store(file, made.bytes, config) : file;
-    await connect(connection);
-    const name = given === undefined ? basename(file) : file;
-    try {
-      await recordBackup(name, { ...made, isEncrypted: key !== null }, new Date());
-    } finally {
-      await disconnect();
-    }
+    let stored = file;
+    const made = await recordWhileWritten(connection, {
+      name: given === undefined ? basename(file) : file,
+      isEncrypted: key !== null,
+      write: async () => {
+        const written = await writeBackup(connection, await readFiles(placeOfFiles(config)), file, key);
+        if (given === undefined) stored = await store(file, written.bytes, config);
+        return written;
+      },
+    });
     say({ ...made, file: stored }, "");
   });
 });

@@ -1,9 +1,12 @@
 // Once a day, what is stored of people longer than its purpose asks is erased (docs/overview.md#retention); after a while without any gateway, all of it at
-// once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves are found by the sweep of files.
+// once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves, or a backup that has read their row, are found by
+// the sweep of files.
 import type { Logger } from "pino";
+import { SILENT_FOR } from "#gateway/backups/schedule.ts";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { mayRemoveFiles } from "#schema/core/backups/record-backup.ts";
 import { RETENTION_RULES } from "#schema/overview/retention/retention-rules.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { RETENTION_DAYS, type RetentionPurposeName } from "#schema/validation/overview/retention.ts";
@@ -22,7 +25,8 @@ export async function eraseFor(purpose: RetentionPurposeName, tools: RetentionTo
   for (;;) {
     const { count, more, keys, contentVersion } = await RETENTION_RULES[purpose].erase(before, now);
     erased += count;
-    await Promise.all((keys ?? []).map((key) => tools.files.remove(key)));
+    if (keys?.length && (await db.$transaction((tx) => mayRemoveFiles(tx, now, SILENT_FOR))))
+      await Promise.all(keys.map((key) => tools.files.remove(key)));
     await tools.contentCache.changed(contentVersion ?? null);
     if (!more) break;
   }

@@ -5,12 +5,10 @@ import type { Logger } from "pino";
 import { sweep } from "#gateway/auth/housekeeping.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import type { Backups } from "#gateway/backups/backups.ts";
-import { SILENT_FOR } from "#gateway/backups/schedule.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, ContentCache, OneTimeLinks } from "#schema/context.ts";
-import { isBackingUp } from "#schema/core/backups/record-backup.ts";
 import { enqueueWaitingMails } from "#schema/core/mail/enqueue-waiting-mails.ts";
 import { fillMemory } from "#schema/core/translations/fill-memory.ts";
 import { publishDueManuscripts } from "#schema/journal/journal/publish-issue.ts";
@@ -159,8 +157,6 @@ export function createTasks({
       name: "files",
       every: HOUR,
       run: async () => {
-        // A backup reads the rows before the files.
-        if (await isBackingUp(clock.now(), SILENT_FOR)) return;
         const swept = await sweepFiles({ store: files, clock });
         if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
       },

@@ -78,6 +78,11 @@ async function* withChecksums(
 /** What a file is called until all of its bytes are on the disk. */
 export const unfinishedName = (file: string) => `${file}.unfinished`;
 
+/** @throws BackupError when there is a file of this name */
+export function refuseTaken(file: string): void {
+  if (existsSync(file)) throw new BackupError(`${file} exists already: give a name that is free.`);
+}
+
 /**
  * Writes a backup of the database as it is at one moment, then of the files.
  * @param files the uploaded ones, or their folder
@@ -91,7 +96,7 @@ export async function writeBackup(
   file: string,
   key: string | null = null,
 ): Promise<WrittenBackup> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already: give a name that is free.`);
+  refuseTaken(file);
   const stored = typeof files === "string" ? filesOfFolder(files) : files;
   const client = new pg.Client(driverConfig(connection));
   await client.connect();

@@ -87,6 +87,7 @@ export async function startS3(prefix = "site/"): Promise<S3Server> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "", endpoint);
+    const isBucket = /^\/bucket(\/|$)/.test(pathname);
     const name = decodeURIComponent(pathname.slice("/bucket/".length));
     requests.push(`${request.method} ${name || "?"} ${request.headers.range ?? ""}`.trim());
     const fault = faults.shift();
@@ -96,6 +97,7 @@ export async function startS3(prefix = "site/"): Promise<S3Server> {
     if (fault === "busy") return void response.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
     if (!(await isSigned(request, endpoint)))
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
+    if (!isBucket) return void response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
     if (request.method === "PUT") {
       if (request.headers["if-none-match"] === "*" && objects.has(name))
         return void response.writeHead(412).end();
@@ -108,7 +110,7 @@ export async function startS3(prefix = "site/"): Promise<S3Server> {
     }
     if (name === "") return void response.end(list(searchParams));
     const found = objects.get(name);
-    if (!found) return void response.writeHead(404).end();
+    if (!found) return void response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
     send(request, response, found.bytes, fault === "half");
   }
 

@@ -11,7 +11,16 @@ import { ROOT } from "#tests/support/source-files.ts";
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const SETTINGS = Object.keys(settings.shape);
 /** Those of the other programs in the same files. */
-const OTHERS = ["POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB", "SITE_ADDRESS", "GATEWAYS"];
+const OTHERS = [
+  "POSTGRES_USER",
+  "POSTGRES_PASSWORD",
+  "POSTGRES_DB",
+  "SITE_ADDRESS",
+  "GATEWAYS",
+  "RUSTFS_ACCESS_KEY",
+  "RUSTFS_SECRET_KEY",
+  "RUSTFS_CONSOLE_ENABLE",
+];
 /** The image says them, or a test. */
 const OF_THE_IMAGE = ["NODE_ENV", "HOST", "PORT", "DATA_DIR", "METRICS", "TOSS_BASE_URL"];
 
@@ -26,6 +35,19 @@ test("compose passes every setting on, and its example knows each that a person 
   expect(passed.filter((name) => !SETTINGS.includes(name) && !OTHERS.includes(name))).toEqual([]);
   const asked = new Set([...compose.matchAll(/\$\{(\w+)[:}]/g)].map(([, name = ""]) => name));
   expect([...asked].sort()).toEqual([...new Set(named(example))].sort());
+});
+
+test("the storage of compose has the keys of the gateways, and its bucket is made by the command before they start", () => {
+  const compose = read("compose.yaml");
+  for (const key of ["ACCESS_KEY", "SECRET_KEY"]) expect(compose).toContain(`RUSTFS_${key}: \${S3_${key}:-}`);
+  const [, script = ""] = /"files:bucket": "(.*)"/.exec(read("package.json")) ?? [];
+  expect(compose).toContain(`command: ${JSON.stringify(script.split(" ")).replaceAll(",", ", ")}`);
+  expect(compose).toContain("bucket: { condition: service_completed_successfully, required: false }");
+  const [, files = "", endpoint = ""] =
+    /FILES_URL=(s3:\S+), S3_ENDPOINT=(\S+?),/.exec(read(".env.example")) ?? [];
+  const given = { FILES_URL: files, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: "a", S3_SECRET_KEY: "b" };
+  const { filesS3 } = readConfig(given);
+  expect(filesS3).toMatchObject({ endpoint: "http://storage:9000", bucket: "association", prefix: "files/" });
 });
 
 test.each(["deploy/kubernetes/site-settings.yaml", "deploy/kubernetes/site.yaml"])(

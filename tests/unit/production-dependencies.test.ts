@@ -10,6 +10,7 @@ const STARTED = [
   "gateway/start/audit-verify.ts",
   "gateway/start/db-backup.ts",
   "gateway/start/db-restore.ts",
+  "gateway/start/files-bucket.ts",
   "gateway/start/files-move.ts",
   "gateway/start/db-migrate.ts",
   "gateway/start/import-site.ts",

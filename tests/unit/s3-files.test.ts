@@ -9,6 +9,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createFolderBlobs } from "#gateway/files/folder-blobs.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { makeBucket } from "#gateway/files/make-bucket.ts";
 import { moveFiles } from "#gateway/files/move-files.ts";
 import { createS3Blobs } from "#gateway/files/s3-blobs.ts";
 import { createS3Store } from "#gateway/files/s3-store.ts";
@@ -92,6 +93,22 @@ describe("the store", () => {
     await expect(wrong.read("ab/cd/x")).rejects.toThrow("403 SignatureDoesNotMatch");
     expect(s3.requests).toHaveLength(1);
   });
+});
+
+test("a storage that starts late is waited for when its bucket is to be made", async () => {
+  s3.faults.push("away", "away", "away");
+  expect(await makeBucket(s3.place, 5_000, IMPATIENT)).toBe(false);
+  s3.faults.push("away", "away", "away");
+  await expect(makeBucket(s3.place, 0, IMPATIENT)).rejects.toThrow("does not answer");
+  await expect(makeBucket({ ...s3.place, secretKey: "another" }, 0, IMPATIENT)).rejects.toThrow(
+    "refuses: 403",
+  );
+});
+
+test("a bucket that is not there is an error in words, not a store without files", async () => {
+  const lost = createS3Blobs({ ...s3.place, bucket: "lost" }, IMPATIENT);
+  await expect(lost.read("ab/cd/x")).rejects.toThrow("404 NoSuchBucket");
+  await expect(moveFiles(lost, createS3Blobs(s3.place, IMPATIENT))).rejects.toThrow("404 NoSuchBucket");
 });
 
 describe("a storage that", () => {

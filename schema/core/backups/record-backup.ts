@@ -1,5 +1,5 @@
 // The rows about backups (docs/operations.md#backup): what the dashboard says, and what keeps two gateways from making one at a time.
-import { db } from "#prisma/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
 
 export interface MadeBackup {
   readonly bytes: number;
@@ -61,11 +61,6 @@ export async function failBackup(id: number, fault: string): Promise<void> {
   await db.backup.updateMany({ where: { id }, data: { fault } });
 }
 
-/** Writes a backup that a command made by itself. */
-export async function recordBackup(name: string, made: MadeBackup, now: Date): Promise<void> {
-  await db.backup.create({ data: { ...made, name, startedAt: now, aliveAt: now, finishedAt: now } });
-}
-
 /**
  * What has this checksum was restored and found equal.
  * @returns how many rows are about it
@@ -84,8 +79,13 @@ export async function faultyBackups(): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Whether a backup of this database is being made now. */
-export async function isBackingUp(now: Date, silentFor: number): Promise<boolean> {
+/**
+ * Whether the bytes of files may be removed: no backup that has read the rows is still to read them. None begins until the transaction ends, so
+ * a row that is deleted in it is in no backup whose bytes are missing.
+ * @param silentFor milliseconds without a sign of life after which the process of a backup is taken for dead
+ */
+export async function mayRemoveFiles(tx: Tx, now: Date, silentFor: number): Promise<boolean> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock_shared(${LOCK})::text`;
   const since = new Date(now.getTime() - silentFor);
-  return (await db.backup.count({ where: { finishedAt: null, fault: null, aliveAt: { gt: since } } })) > 0;
+  return (await tx.backup.count({ where: { finishedAt: null, fault: null, aliveAt: { gt: since } } })) === 0;
 }

@@ -10,6 +10,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Blobs } from "#gateway/files/blobs.ts";
 import { createFolderBlobs } from "#gateway/files/folder-blobs.ts";
+import { makeBucket } from "#gateway/files/make-bucket.ts";
 import { moveFiles } from "#gateway/files/move-files.ts";
 import { createS3Blobs } from "#gateway/files/s3-blobs.ts";
 import { LISTED_AT_ONCE, type RadosGateway, startRadosGateway } from "#tests/support/rados-gateway.ts";
@@ -70,6 +71,17 @@ test("a key that is wrong is refused", async () => {
   const strangers = createS3Blobs({ ...server.place, secretKey: "wrong" });
   await expect(put(strangers, "strange", randomBytes(10))).rejects.toThrow();
   await expect(strangers.read("taken")).rejects.toThrow();
+});
+
+test("a bucket that is not there is refused, is made once, and then has files", async () => {
+  const place = { ...server.place, bucket: "another" };
+  const another = createS3Blobs(place);
+  await expect(another.read("file")).rejects.toThrow("404 NoSuchBucket");
+  await expect(put(another, "file", randomBytes(10))).rejects.toThrow("404 NoSuchBucket");
+  expect([await makeBucket(place), await makeBucket(place)]).toEqual([true, false]);
+  await put(another, "file", randomBytes(10));
+  expect(await read("file")).toBeNull();
+  expect(await namesOf(another)).toEqual(["file"]);
 });
 
 test("more files than a page of a listing move there and are equal", { timeout: WITHIN_MS }, async () => {

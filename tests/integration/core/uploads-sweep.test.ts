@@ -8,6 +8,7 @@ import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { beginBackup, failBackup } from "#schema/core/backups/record-backup.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import {
   createPageVersion,
@@ -148,6 +149,17 @@ it("two sweeps at once do no harm", async () => {
   const swept = await Promise.all([sweepAfter(30), sweepAfter(30)]);
   expect(swept.reduce((rows, one) => rows + one.rows, 0)).toBe(1);
   expect(await isThere(file.key)).toBe(false);
+});
+
+it("nothing goes while a backup is made, which reads the rows before the bytes", async () => {
+  const file = await uploaded();
+  const stray = newFileKey();
+  await gateway().files.write(stray, Buffer.from("x"));
+  const made = await beginBackup({ name: "site.backup", now: clockAfter(25).now(), silentFor: HOUR });
+  expect(await sweepAfter(25)).toEqual({ rows: 0, strays: 0 });
+  expect(await isThere(file.key)).toBe(true);
+  await failBackup(made ?? 0, "The disk is full");
+  expect(await sweepAfter(25)).toEqual({ rows: 1, strays: 1 });
 });
 
 it("by the time on the disk, where the clock of the database was another", async () => {

@@ -4,6 +4,7 @@ import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { eraseFor } from "#gateway/tasks/keep-retention.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
+import { beginBackup, failBackup } from "#schema/core/backups/record-backup.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { photo, upload } from "#tests/support/uploads.ts";
@@ -128,6 +129,23 @@ test("are erased thirty days after the decision, bytes and all, and not before",
   expect((await me.ask(TAKE_BACK, { id: later })).errors).toEqual([]);
   await sweepFiles({ store: gateway().files, clock: at(2) });
   expect(await left(waiting.id)).toBe(0);
+});
+
+test("that are erased while a backup is made lose their bytes after it, which has their rows", async () => {
+  const me = await createPerson(gateway());
+  const file = await sent(me);
+  const id = await asked(me, [file.id]);
+  expect((await office.ask(REFUSE, { id })).errors).toEqual([]);
+  const made = await beginBackup({ name: "site.backup", now: at(31).now(), silentFor: DAY });
+  expect(await erase(31)).toBeGreaterThan(0);
+  expect(await left(file.id)).toBe(0);
+  const bytesOfFile = async () => await gateway().files.open(file.key);
+  const still = await bytesOfFile();
+  expect(still).not.toBeNull();
+  still?.destroy();
+  await failBackup(made ?? 0, "The disk is full");
+  await sweepFiles({ store: gateway().files, clock: at(31) });
+  expect(await bytesOfFile()).toBeNull();
 });
 
 test("are papers and scans, and not one after another that no request came with", async () => {
