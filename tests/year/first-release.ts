@@ -32,6 +32,8 @@ export async function restoreFirstRelease({
     const client = new pg.Client(driverConfig(connection));
     await client.connect();
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
+    // They were made as a demo, and are somebody's real data here.
+    await client.query("UPDATE members SET is_demo = false");
     await client.query(
       `UPDATE members SET email = $1, email_key = $2, password_hash = $3
        WHERE id = (SELECT min(member_id) FROM staff_assignments WHERE role = 'SUPER')`,

@@ -36,7 +36,7 @@ export async function createPlaces(): Promise<YearPlaces> {
     make: async (kind) => {
       made += 1;
       const dataDir = join(root, String(made));
-      await mkdir(dataDir);
+      await mkdir(dataDir, { mode: 0o700 });
       if (kind === "EMBEDDED")
         return { kind, dataDir, filesDir: join(dataDir, "files"), server: null, env: {} };
       postgres ??= await startPostgres(["fsync=off"]);
