@@ -52,6 +52,12 @@ export interface TossCall {
  */
 export type Trouble = "LOST" | "DROPPED" | "SILENT" | "HELD" | readonly [status: number, code: string];
 
+export interface PlannedTrouble {
+  isMet(): boolean;
+  /** Nobody meets it any more. */
+  takeBack(): void;
+}
+
 export interface TossDouble {
   readonly url: string;
   readonly calls: readonly TossCall[];
@@ -66,7 +72,7 @@ export interface TossDouble {
   /** Somebody sends the money to the account of an order. */
   deposit(orderId: string): void;
   /** The next call whose path ends so meets this. */
-  trouble(pathEnd: string, trouble: Trouble): void;
+  trouble(pathEnd: string, trouble: Trouble): PlannedTrouble;
   /** Happens as the next call whose path ends so arrives. */
   before(pathEnd: string, happen: () => void): void;
   close(): Promise<void>;
@@ -315,7 +321,18 @@ export async function startToss(now = () => new Date("2026-11-20T01:00:00Z")): P
     agree,
     deposit,
     before: (end, happen) => void meanwhile.push({ end, happen }),
-    trouble: (end, trouble) => void troubles.push({ end, trouble }),
+    trouble: (end, trouble) => {
+      const planned = { end, trouble };
+      let isMet = false;
+      troubles.push(planned);
+      return {
+        isMet: () => isMet || !troubles.includes(planned),
+        takeBack: () => {
+          isMet = !troubles.includes(planned);
+          if (!isMet) troubles.splice(troubles.indexOf(planned), 1);
+        },
+      };
+    },
     close: () => {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());

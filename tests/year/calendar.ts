@@ -15,7 +15,7 @@ import {
 } from "#tests/year/acts/programs.ts";
 import { inviteRaters } from "#tests/year/acts/raters.ts";
 import { bookLines, closeMonth, issueDues, readStatement, sendRefunds } from "#tests/year/acts/treasurer.ts";
-import { writeMailing, writePost } from "#tests/year/acts/writers.ts";
+import { prepareHidden, writeMailing, writePost } from "#tests/year/acts/writers.ts";
 import { handleManuscript, holdExam } from "./steps.ts";
 import type { World } from "./world.ts";
 
@@ -50,6 +50,7 @@ export async function live(world: World, day: number, joining: number): Promise<
   if (day % 61 === 5) for (const author of random.some(present(), 1)) await beginManuscript(world, author);
   for (const manuscript of world.manuscripts) await handleManuscript(world, manuscript);
   if (day % 20 === 8) await showPopup(world);
+  if (day % 28 === 6) await prepareHidden(world);
   // Those of the year, and of the next one in December.
   if (day === 9) await issueDues(world, 2027);
   if (day === 340) await issueDues(world, 2028);

@@ -1,8 +1,12 @@
-// A visitor looks at some pages of the map of the site: each answers, in its language; what is not public is not shown.
+// A visitor looks at some pages of the map of the site: each answers, is whole in its language, and axe finds nothing on it.
+import { missingFrom } from "./whole-page.ts";
 import type { World } from "./world.ts";
 
 const SAMPLE = 6;
-const VISITOR = "10.254.0.1";
+/** Of these, so many are opened in a browser. */
+const LOOKED_AT = 2;
+/** Of the visitor. */
+export const VISITOR = "10.254.0.1";
 const headers = { "x-forwarded-for": VISITOR };
 
 const addressesIn = (xml: string) =>
@@ -19,22 +23,22 @@ async function mapOf(url: string): Promise<readonly string[]> {
   return parts.flat().map(({ pathname }) => pathname);
 }
 
-export async function crawl({ site, random }: World): Promise<readonly string[]> {
+const languageOf = (path: string) => (/^\/en(?:\/|$)/.test(path) ? "en" : "ko");
+
+export async function crawl({ site, random, browser }: World): Promise<readonly string[]> {
   const broken: string[] = [];
   const pages = await mapOf(site.url);
   if (pages.length < SAMPLE) broken.push(`The map of the site has ${pages.length} pages`);
-  for (const path of random.some(pages, SAMPLE)) {
-    const language = /^\/en(?:\/|$)/.test(path) ? "en" : "ko";
+  const some = random.some(pages, SAMPLE);
+  for (const path of some) {
     const answer = await fetch(site.url + path, { headers });
     const html = await answer.text();
     if (answer.status !== 200) broken.push(`${path} answers ${answer.status}`);
-    else if (!html.includes(`<html lang="${language}"`)) broken.push(`${path} is not in its language`);
+    else broken.push(...missingFrom(html, languageOf(path)).map((what) => `${path} is not whole: ${what}`));
   }
-  const answer = await fetch(`${site.url}/graphql`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ query: "{ members { totalCount } }" }),
-  });
-  if (/"totalCount":\d/.test(await answer.text())) broken.push("A visitor sees the members");
+  for (const [place, path] of some.slice(0, LOOKED_AT).entries()) {
+    const found = await browser.violations(site.url + path, place);
+    broken.push(...found.map((what) => `${path}: ${what}`));
+  }
   return broken;
 }

@@ -116,6 +116,11 @@ export const INVARIANTS: readonly Invariant[] = [
       GROUP BY kind, to_address, subject, text, (created_at AT TIME ZONE 'Asia/Seoul')::date HAVING count(*) > 1`,
   },
   {
+    name: "No mail waits for a week",
+    broken: Prisma.sql`
+      SELECT 'mail ' || id AS what FROM mails WHERE state = 'WAITING' AND created_at < now() - interval '7 days'`,
+  },
+  {
     name: "Who left is not written to by mailings",
     broken: Prisma.sql`
       SELECT 'mail ' || mails.id AS what FROM mails JOIN members ON members.id = mails.member_id

@@ -26,7 +26,7 @@ async function setDues(site: YearSite, admin: Person, now: Date): Promise<void> 
 export async function openOffice(site: YearSite, now: Date): Promise<Office> {
   const admin = known(ADMIN.ADMIN_EMAIL, "관리자");
   const hire = async (role: string, name: string): Promise<Person> => {
-    const email = `${role.toLowerCase()}@example.org`;
+    const email = `office-${role.toLowerCase()}@example.org`;
     const person = await register(site, { email, name, grade: "GENERAL", language: "ko" });
     await ask(site, admin, now, SetStaffRolesDocument, { memberId: person.id, roles: [role], expected: [] });
     return person;

@@ -10,6 +10,8 @@ const SIGNS_IN_AFTER = 10 * MINUTE;
 const BUSY_TRIES = 300;
 const WRONG_TRIES = 3;
 const BUSY_MS = 100;
+/** Not now: too much to do, no database, or no room on its disk. */
+const BUSY: ReadonlySet<number> = new Set([503, 507]);
 
 export interface Person {
   readonly email: string;
@@ -82,7 +84,7 @@ export async function send(
       .catch(() => null);
     await site.blows.fall();
     const came = await asking;
-    if ((came === null || came.answer.status === 503) && tries < BUSY_TRIES) {
+    if ((came === null || BUSY.has(came.answer.status)) && tries < BUSY_TRIES) {
       await sleep(BUSY_MS);
       continue;
     }

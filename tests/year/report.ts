@@ -50,7 +50,10 @@ function drawAll(days: readonly DayReport[]): string {
       ? [bars("Faults", dates, { name: "faults", values: days.map(({ faults }) => faults.length) })]
       : []),
     bars("What was checked", dates, { name: "checks", values: days.map(({ checks }) => checks) }),
-    draw("Database and memory, in MB", line("database", "database", 1e6), line("gateway", "memory", 1e6)),
+    draw(
+      "Database, disk and memory, in MB",
+      ...[line("database", "database", 1e6), line("disk", "disk", 1e6), line("gateway", "memory", 1e6)],
+    ),
   ].join("\n");
 }
 
@@ -98,7 +101,8 @@ export function reportOf({
   }
 <h2>What holds every evening</h2><ul>${INVARIANTS.map(({ name }) => `<li>${escaped(name)}</li>`).join("")}
 <li>Every acknowledged row is there, and no older than it was acknowledged</li><li>The card service and the site say the same (every morning)</li>
-<li>The audit log is a chain; pages answer in their language; certificates are true at their address (every week)</li><li>A backup of the running site, restored, has its rows and sums (every four weeks)</li></ul>
+<li>Memory, database and disk grow with what is in them</li>
+<li>The audit log is a chain; pages are whole in their language, and axe finds nothing; a stranger finds nothing that is hidden; certificates are true at their address (every week)</li><li>A backup of the running site, restored, has its rows and sums (every four weeks)</li></ul>
 <h2>What people did</h2>${table(
     ["act", "done", "refused"],
     byName.map(([name, { done, refused }]) => [name, grouped(done), grouped(refused)]),

@@ -1,10 +1,13 @@
 // `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
-// must hold does not; prints the seed, the day and what was done last.
+// must hold does not; prints the seed, the day and what was done last. `--until 40` stops in the evening of a day and leaves the site there to look at.
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { ADMIN } from "./people.ts";
 import { reportOf } from "./report.ts";
+import type { World } from "./world.ts";
 import { runYear } from "./year.ts";
 
 const { values } = parseArgs({
@@ -21,12 +24,23 @@ const { values } = parseArgs({
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** The site is there as it was in the evening, until somebody presses Ctrl-C. */
+async function leaveOpen({ site, office, members, now }: World): Promise<void> {
+  const [member] = members.filter(({ hasLeft }) => !hasLeft);
+  say(`\nIn the evening of ${now.toISOString().slice(0, 10)} the site is at ${site.url} until Ctrl-C.`);
+  say(`Everybody has the password ${ADMIN.ADMIN_PASSWORD}`);
+  for (const { name, email } of [...Object.values(office), ...(member ? [member] : [])])
+    say(`  ${email} ${name}`);
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+}
+
 const report = await runYear({
   seed: Number(values.seed),
   members: Number(values.members),
   days: Number(values.until ?? values.days),
   faults: values.faults,
   onServer: values.server,
+  ...(values.until === undefined ? {} : { atEnd: leaveOpen }),
   onDay: ({ day, date, broken, faults, figures }) => {
     if (values.verbose || day % 7 === 0 || broken.length > 0 || faults.length > 0)
       say(
@@ -42,6 +56,10 @@ if (report.failure) {
   const { day, broken, acts } = report.failure;
   say(`\nseed ${values.seed}, day ${day}: what must hold does not`);
   for (const line of [...broken, "", "what was done last:", ...acts]) say(line);
+  const options = [...(values.faults ? ["--faults"] : []), ...(values.server ? ["--server"] : [])].join(" ");
+  say(
+    `\nTo look at it: npm run year -- --seed ${values.seed} --members ${values.members} ${options} --until ${day}`,
+  );
   process.exitCode = 1;
 }
 say(

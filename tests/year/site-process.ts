@@ -2,7 +2,9 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db, pool } from "#prisma/client.ts";
+import { endDatabaseThread, watchThreads } from "./database-thread.ts";
 import { type DatabaseTrouble, setTrouble, tapDriver } from "./database-trouble.ts";
+import { readHiddenThings } from "./hidden-things.ts";
 import { brokenInvariants, readFigures } from "./invariants.ts";
 import { readTotals, type Totals } from "./totals.ts";
 
@@ -13,6 +15,8 @@ export type YearRequest =
   | { readonly kind: "figures" }
   | { readonly kind: "totals" }
   | { readonly kind: "certificates" }
+  | { readonly kind: "hidden" }
+  | { readonly kind: "end database" }
   | { readonly kind: "trouble"; readonly trouble: DatabaseTrouble | null }
   | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
 
@@ -103,6 +107,11 @@ async function answer(request: YearRequest): Promise<unknown> {
       return await totals();
     case "certificates":
       return await certificates();
+    case "hidden":
+      return await readHiddenThings();
+    case "end database":
+      await endDatabaseThread();
+      return true;
     case "trouble":
       setTrouble(request.trouble);
       return true;
@@ -121,4 +130,5 @@ process.on("message", ({ id, request }: { id: number; request: YearRequest }) =>
 process.channel?.unref();
 
 tapDriver();
+watchThreads();
 await import("#gateway/main.ts");

@@ -3,10 +3,13 @@ import { createHash } from "node:crypto";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { TestSmtp } from "#tests/support/smtp.ts";
 import type { TossDouble } from "#tests/support/toss.ts";
+import type { YearBrowser } from "./browser.ts";
+import type { FaultPlan } from "./fault-plan.ts";
 import type { FaultRows } from "./fault-rows.ts";
 import { ask, type Person, RefusedError } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { AcknowledgedRow } from "./site-process.ts";
+import type { YearPlaces } from "./year-place.ts";
 import type { YearSite } from "./year-site.ts";
 
 /** A line as the bank will list it. Whole won; below zero what goes out. */
@@ -61,10 +64,16 @@ export interface YearManuscript {
 
 export interface World {
   readonly site: YearSite;
+  /** Where sites of this year may have their data. */
+  readonly places: YearPlaces;
   readonly smtp: TestSmtp;
   readonly toss: TossDouble;
   readonly random: Random;
   readonly office: Office;
+  /** Of a visitor. */
+  readonly browser: YearBrowser;
+  /** Null: a year without faults. */
+  readonly faultPlan: FaultPlan | null;
   readonly members: Person[];
   /** Members whose grade the office has not decided on. */
   readonly askedForGrade: Set<Person>;
@@ -99,7 +108,10 @@ export interface World {
 
 /** A world on its first day, in which nobody has done anything. */
 export const createWorld = (
-  begun: Pick<World, "site" | "smtp" | "toss" | "random" | "office" | "now">,
+  begun: Pick<
+    World,
+    "site" | "places" | "smtp" | "toss" | "random" | "office" | "browser" | "faultPlan" | "now"
+  >,
 ): World => ({
   ...begun,
   members: [],

@@ -6,14 +6,20 @@ import { verifyCertificates } from "./certificates.ts";
 import { crawl } from "./crawl.ts";
 import { writeRows } from "./fault-rows.ts";
 import { befall } from "./faults.ts";
+import { diskOf, unexpectedGrowth } from "./growth.ts";
 import { INVARIANTS } from "./invariants.ts";
+import { askAsStranger } from "./strangers.ts";
 import type { World } from "./world.ts";
+import type { DatabaseKind } from "./year-place.ts";
 
 export interface DayReport {
   readonly day: number;
   readonly date: string;
   readonly broken: readonly string[];
   readonly faults: readonly string[];
+  /** Where the site was in the evening. */
+  readonly kind: DatabaseKind;
+  readonly place: string;
   /** Invariants and acknowledged rows that were looked at. */
   readonly checks: number;
   readonly figures: Readonly<Record<string, number>>;
@@ -21,25 +27,26 @@ export interface DayReport {
 
 const CRAWL_EVERY = 7;
 const DEEP_EVERY = 7;
-/** A backup a month, restored and compared. */
+/** A backup a month, restored and compared. With faults it is restored to go on from (change-database.ts). */
 const BACKUP_EVERY = 28;
-
-const QUIET = { names: [], atRequest: null, end: async () => undefined };
 
 const inWords = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 interface DayOptions {
   readonly members: number;
   readonly faults: boolean;
-  readonly dataDir: string;
+  /** The days before. */
+  readonly former: readonly DayReport[];
 }
 
 /** What is looked at once in some days. @returns what does not hold, in words */
-async function lookNowAndThen(world: World, day: number, { faults, dataDir }: DayOptions) {
+async function lookNowAndThen(world: World, day: number, { faults }: DayOptions) {
+  const isCrawled = day % CRAWL_EVERY === 0;
   return [
-    ...(day % BACKUP_EVERY === 10 ? await backUp(world, dataDir, faults) : []),
-    ...(day % CRAWL_EVERY === 0 ? await crawl(world) : []),
-    ...(day % CRAWL_EVERY === 0 ? await verifyCertificates(world) : []),
+    ...(day % BACKUP_EVERY === 10 && !faults ? await backUp(world) : []),
+    ...(isCrawled ? await crawl(world) : []),
+    ...(isCrawled ? await verifyCertificates(world) : []),
+    ...(isCrawled ? await askAsStranger(world) : []),
   ];
 }
 
@@ -50,23 +57,25 @@ async function pass(world: World, day: number, options: DayOptions) {
   const slept = performance.now();
   await site.moveTo(world.now);
   const night = performance.now() - slept;
-  const faults = options.faults ? await befall(world) : QUIET;
+  const { atRequest, end } = await befall(world, day);
   broken.push(...(await compareCards(world)));
   await live(world, day, joiningOn(day, options.members, random)).catch((error: unknown) => {
     broken.push(inWords(error));
   });
-  await faults.end();
+  const fell = [...(await end())];
   const blow = await site.blows.rest();
+  if (atRequest !== null && blow !== null) fell.push(atRequest.name);
+  else if (atRequest !== null) world.faultPlan?.again(atRequest);
   const lost = await site.lost([...world.acknowledged.values()]);
   broken.push(...site.wrong.splice(0), ...(await site.check(day % DEEP_EVERY === 0)));
-  writeRows(world, faults.names, {
-    atRequest: faults.atRequest,
+  writeRows(world, fell, {
+    atRequest: atRequest?.name ?? null,
     blow,
     lost: lost.length,
     wrong: broken.length,
   });
   broken.push(...lost, ...(await lookNowAndThen(world, day, options)));
-  return { broken, faults: faults.names, night };
+  return { broken, faults: fell, night };
 }
 
 /** Lives a day; what breaks it off is part of its report. */
@@ -76,12 +85,14 @@ export async function liveDay(world: World, day: number, options: DayOptions): P
   const { night, ...came } = await pass(world, day, options).catch((error: unknown) => ({
     ...{ broken: [inWords(error), ...site.wrong], faults: [], night: 0 },
   }));
-  const figures = await site.figures().catch(() => ({}));
-  return {
+  const figures = { ...(await site.figures().catch(() => ({}))), ...(await diskOf(site.place)) };
+  const report = {
     ...came,
     day,
     date: world.now.toISOString().slice(0, 10),
+    ...{ kind: site.place.kind, place: site.place.dataDir },
     checks: INVARIANTS.length + world.acknowledged.size,
     figures: { ...figures, night, day: performance.now() - woke - night },
   };
+  return { ...report, broken: [...report.broken, ...unexpectedGrowth([...options.former, report])] };
 }

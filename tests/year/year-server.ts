@@ -1,15 +1,14 @@
-// A PostgreSQL server for a year, whose `now()` follows the clock of the year: it is looked for in a schema of its own first. The server itself stays in its own time, so that its timeouts are real.
+// A database of a PostgreSQL server for a year, whose `now()` follows the clock of the year: it is looked for in a schema of its own first. The server itself stays in its own time, so that its timeouts are real.
 import pg from "pg";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import type { TestPostgres } from "#tests/support/postgres.ts";
 
-const DATABASE = "year";
-const CLOCK = `
+const clockOf = (database: string) => `
   CREATE SCHEMA year_clock;
   CREATE TABLE year_clock.ahead (seconds double precision NOT NULL);
   INSERT INTO year_clock.ahead VALUES (0);
   CREATE FUNCTION year_clock.now() RETURNS timestamptz LANGUAGE sql STABLE
     AS 'SELECT pg_catalog.now() + make_interval(secs => (SELECT seconds FROM year_clock.ahead))';
-  ALTER DATABASE ${DATABASE} SET search_path = public, year_clock, pg_catalog;`;
+  ALTER DATABASE ${database} SET search_path = public, year_clock, pg_catalog;`;
 
 /** The queue asks the server's own by its full name. */
 const QUEUE_CLOCK =
@@ -25,21 +24,19 @@ export interface YearServer {
   moveQueue(): Promise<void>;
   /** Ends every session, as an administrator does. */
   endSessions(): Promise<void>;
-  remove(): Promise<void>;
 }
 
-/** Starts it with an empty database. */
-export async function startYearServer(): Promise<YearServer> {
-  const server = await startPostgres(["fsync=off"]);
-  await server.createDatabase(DATABASE);
-  const url = server.url(DATABASE);
+/** Makes an empty database on a server. */
+export async function openYearServer(server: TestPostgres, database: string): Promise<YearServer> {
+  await server.createDatabase(database);
+  const url = server.url(database);
   const ask = async (text: string, values: readonly unknown[] = []) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(text, [...values]);
     await client.end();
   };
-  await ask(CLOCK);
+  await ask(clockOf(database));
   return {
     url,
     server,
@@ -49,6 +46,5 @@ export async function startYearServer(): Promise<YearServer> {
     endSessions: () =>
       ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`),
-    remove: () => server.remove(),
   };
 }

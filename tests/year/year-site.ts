@@ -1,5 +1,5 @@
-// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, on one folder or one server. On a server a
-// second gateway may join; requests then go to the one and the other.
+// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, and its data may move into another place. On a
+// server a second gateway may join; requests then go to the one and the other.
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,9 +7,10 @@ import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 import { type Blows, createBlows } from "./blows.ts";
 import type { DatabaseTrouble } from "./database-trouble.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 import type { AcknowledgedRow, IssuedCertificate, YearRequest } from "./site-process.ts";
 import type { Totals } from "./totals.ts";
-import type { YearServer } from "./year-server.ts";
+import type { YearPlace } from "./year-place.ts";
 
 const CLOCK = pathToFileURL(join(ROOT, "tests/support/moved-clock.mjs")).href;
 
@@ -21,14 +22,18 @@ export interface YearSite {
   readonly blows: Blows;
   /** Answers of today that nobody should get. */
   readonly wrong: string[];
-  /** Its database; null: the embedded one. */
-  readonly server: YearServer | null;
+  /** Where its data are. */
+  readonly place: YearPlace;
   /** Between the gateway and its database, from now on. */
   trouble(trouble: DatabaseTrouble | null): Promise<void>;
+  /** The thread of the embedded database ends, as WebAssembly without memory does. */
+  endDatabase(): Promise<void>;
   /** Puts the clock to a moment and waits until what came due is done. */
   moveTo(moment: Date): Promise<void>;
   /** kill -9, and a start on the same folder. */
   dieAndStart(moment: Date): Promise<void>;
+  /** Stops, and starts in an empty place once `bring` has brought the data there. */
+  moveInto(place: YearPlace, moment: Date, bring: () => Promise<void>): Promise<void>;
   /** A second gateway on the same server and files. @returns what has it leave */
   join(moment: Date): Promise<() => Promise<void>>;
   /** What does not hold, in words. */
@@ -36,6 +41,8 @@ export interface YearSite {
   lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]>;
   /** Of the exam and of courses. */
   certificates(): Promise<readonly IssuedCertificate[]>;
+  /** What nobody but the office, or the one person it is about, may see. */
+  hiddenThings(): Promise<readonly HiddenThing[]>;
   figures(): Promise<Readonly<Record<string, number>>>;
   /** Rows by table, and sums of money. */
   totals(): Promise<Totals>;
@@ -61,25 +68,23 @@ function askSite(child: ChildProcess, request: YearRequest): Promise<unknown> {
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-interface YearPlace {
-  /** Of the first gateway; what it saves is there, or on the server. */
-  readonly dataDir: string;
-  readonly server: YearServer | null;
-  /** Settings beside those of a test site. */
-  readonly env: Readonly<Record<string, string>>;
-}
-
-export async function startYear({ dataDir, server, env }: YearPlace, moment: Date): Promise<YearSite> {
+/** @param env settings beside those of a test site and of the place */
+export async function startYear(
+  first: YearPlace,
+  env: Readonly<Record<string, string>>,
+  moment: Date,
+): Promise<YearSite> {
   let lives = 0;
-  const start = async (at: Date, folder = dataDir): Promise<Site> => {
+  let place = first;
+  const start = async (at: Date, folder = place.dataDir): Promise<Site> => {
     lives += 1;
-    await server?.moveTo(at);
+    await place.server?.moveTo(at);
     return await startSite({
       dataDir: folder,
       entry: "tests/year/site-process.ts",
       env: {
         ...env,
-        ...(server ? { DATABASE_URL: server.url, FILES_URL: pathToFileURL(`${dataDir}-files`).href } : {}),
+        ...place.env,
         NODE_OPTIONS: `--import ${CLOCK}`,
         CLOCK_AHEAD: String(at.getTime() - Date.now()),
         JWT_SECRET: "one secret for every life of this year",
@@ -87,7 +92,7 @@ export async function startYear({ dataDir, server, env }: YearPlace, moment: Dat
     });
   };
   let site = await start(moment);
-  await server?.moveQueue();
+  await place.server?.moveQueue();
   let second: Site | null = null;
   let turns = 0;
   const texts = async (request: YearRequest) => {
@@ -107,12 +112,15 @@ export async function startYear({ dataDir, server, env }: YearPlace, moment: Dat
     },
     blows: createBlows(),
     wrong: [],
-    server,
+    get place() {
+      return place;
+    },
     trouble: (trouble) => each({ kind: "trouble", trouble }),
+    endDatabase: () => each({ kind: "end database" }),
     moveTo: async (to) => {
       // Copies that are read have the age of the machine's clock: they are read before they look old.
       await texts({ kind: "settle" });
-      await server?.moveTo(to);
+      await place.server?.moveTo(to);
       await each({ kind: "move", to: to.getTime() });
       // A gateway that nobody asked for anything for a while looks for work seldom.
       await (await fetch(`${site.url}/`)).text();
@@ -124,8 +132,16 @@ export async function startYear({ dataDir, server, env }: YearPlace, moment: Dat
       site = await start(at);
       await askSite(site.process, { kind: "settle" });
     },
+    moveInto: async (next, at, bring) => {
+      await site.stop();
+      await bring();
+      place = next;
+      site = await start(at);
+      await place.server?.moveQueue();
+      await askSite(site.process, { kind: "settle" });
+    },
     join: async (at) => {
-      const joined = await start(at, `${dataDir}-second`);
+      const joined = await start(at, `${place.dataDir}-second`);
       second = joined;
       return async () => {
         second = null;
@@ -136,6 +152,10 @@ export async function startYear({ dataDir, server, env }: YearPlace, moment: Dat
     lost: (rows) => texts({ kind: "found", rows }),
     certificates: async () => {
       const answer: unknown = await askSite(site.process, { kind: "certificates" });
+      return Array.isArray(answer) ? answer : [];
+    },
+    hiddenThings: async () => {
+      const answer: unknown = await askSite(site.process, { kind: "hidden" });
       return Array.isArray(answer) ? answer : [];
     },
     totals: async () => Object(await askSite(site.process, { kind: "totals" })),

@@ -1,6 +1,7 @@
 // What a year's run looks at each evening finds what is wrong.
 import { beforeEach, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createMember, createProgram } from "#tests/support/factories.ts";
 import { brokenInvariants } from "#tests/year/invariants.ts";
@@ -21,6 +22,21 @@ it("finds seats that nobody has", async () => {
   expect(await brokenInvariants(false)).toEqual([
     `Seats are counted as they are taken, and never above the capacity: program ${id}`,
   ]);
+});
+
+it("finds a mail that waits for a week", async () => {
+  const [mail] = await db.mail.createManyAndReturn({
+    data: [8, 6].map((days) => ({
+      ...({
+        kind: "PAYMENT_PAID",
+        language: "KO",
+        toAddress: "payer@example.org",
+      } as const),
+      ...{ subject: "납부", text: "받았습니다.", createdAt: new Date(Date.now() - days * DAY) },
+    })),
+  });
+  expect(await brokenInvariants(false)).toEqual([`No mail waits for a week: mail ${mail?.id}`]);
+  await db.mail.deleteMany();
 });
 
 it("finds a history that ends elsewhere than its application", async () => {

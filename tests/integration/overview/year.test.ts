@@ -1,15 +1,20 @@
 // @module-tag long
-// A month of a society with faults, on one seed: `npm run year` does the same for a year and prints what people did (docs/operations.md).
+// A month of a society with every kind of fault, on one seed: `npm run year` does the same for a year and prints what people did (docs/operations.md).
+import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
+import { ROOT } from "#tests/support/source-files.ts";
+import { CHANGE, FAULTS } from "#tests/year/faults.ts";
+import { UPGRADE } from "#tests/year/first-release.ts";
 import { runYear } from "#tests/year/year.ts";
 
 const MINUTES = 60_000;
 
 it(
-  "goes through a month with an exam, a course and an issue, with faults of the process, its database, mails and cards, and everything holds",
+  "goes through a month with an exam, a course and an issue, with each kind of fault, on both kinds of database, and everything holds",
   async () => {
     const { days, failure, lives, counts, faults } = await runYear({
-      seed: 5,
+      // One that begins with an upgrade.
+      seed: 4,
       members: 90,
       days: 31,
       faults: true,
@@ -21,8 +26,10 @@ it(
     expect(lives).toBeGreaterThan(2);
     expect(counts["issue certificates"]?.done).toBe(2);
     expect(counts["publish an issue"]?.done).toBe(1);
-    expect(faults.length).toBeGreaterThan(4);
+    const known = [UPGRADE, CHANGE.name, ...FAULTS.map(({ name }) => name)];
+    expect(faults.map(({ fault }) => fault).toSorted()).toEqual(known.toSorted());
     for (const { lost, wrong } of faults) expect({ lost, wrong }).toEqual({ lost: 0, wrong: 0 });
+    expect(new Set(days.map(({ kind }) => kind)).size).toBe(2);
   },
   10 * MINUTES,
 );
@@ -35,6 +42,37 @@ it(
     expect(one.failure).toBeNull();
     expect(other.counts).toEqual(one.counts);
     expect(other.fingerprint).toBe(one.fingerprint);
+  },
+  10 * MINUTES,
+);
+
+it(
+  "goes up to a day and leaves the site there until it is ended",
+  async () => {
+    const command = ["--import", "./gateway/node-version.mjs", "tests/year/run.ts", "--members", "20"];
+    const run = spawn(process.execPath, [...command, "--until", "2", "--report", "test-results/until.html"], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = new Promise((resolve) => run.once("exit", resolve));
+    let said = "";
+    const address = new Promise<string>((resolve, reject) => {
+      void ended.then(() => reject(new Error(`It ended:\n${said}`)));
+      run.stdout.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        const found = /is at (http:\S+) until Ctrl-C\.\nEverybody has the password \S+\n(?: {2}.*\n){7}/.exec(
+          said,
+        );
+        if (found?.[1]) resolve(found[1]);
+      });
+    });
+    const url = await address;
+    expect(said).toContain("In the evening of 2027-01-04");
+    expect((await fetch(url)).headers.get("date")).toContain("Jan 2027");
+    run.kill("SIGINT");
+    expect(await ended).toBe(0);
+    expect(said).toContain("seed 1: 2 days");
+    await expect(fetch(url)).rejects.toThrow();
   },
   10 * MINUTES,
 );

@@ -1,5 +1,6 @@
 // What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and mailings to all members.
 import { randomUUID } from "node:crypto";
+import { DAY } from "#schema/validation/core/durations.ts";
 import { acknowledge, act, type World } from "#tests/year/world.ts";
 import {
   MailingCountsDocument,
@@ -37,6 +38,28 @@ export async function writePost(world: World): Promise<void> {
   if (!random.oneIn(5)) return;
   await act(world, office.content, "delete a post by mistake", DeletePostDocument, { id });
   await act(world, office.content, "restore a post", RestorePostDocument, { id });
+}
+
+/** Of each kind one that no stranger may see: a draft, one whose time has not come, and one in the trash. */
+export async function prepareHidden(world: World): Promise<void> {
+  const { office, now } = world;
+  const day = now.toISOString().slice(0, 10);
+  const write = async (name: string, title: string, when: object) => {
+    const answer = await act(world, office.content, name, CreatePostDocument, {
+      input: {
+        ...{ board: "NOTICE", ...when },
+        ko: { title: `${title} ${day}`, content: paragraph("아직 알리지 않습니다.") },
+        en: { title: `Not yet public, ${day}`, content: paragraph("Not yet.") },
+      },
+      requestKey: randomUUID(),
+    });
+    return answer && Number(Object(answer.createPost).id);
+  };
+  await write("draft a post", "초안", { publishNow: false });
+  const publishedAt = new Date(now.getTime() + 40 * DAY).toISOString();
+  await write("schedule a post", "예약한 글", { publishNow: false, publishedAt });
+  const id = await write("publish a post too soon", "너무 이른 글", { publishNow: true });
+  if (id !== null) await act(world, office.content, "delete a post", DeletePostDocument, { id });
 }
 
 /** A mailing to everybody who may get it. */

@@ -1,4 +1,4 @@
-// What may happen to the server of a year's database, and to the gateways on it.
+// What may happen to one kind of database, and to the gateways on it.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Fault } from "./faults.ts";
 import type { World } from "./world.ts";
@@ -10,19 +10,30 @@ const nothing = async () => undefined;
 
 /** @throws on the embedded database, which has none */
 function serverOf({ site }: World): YearServer {
-  if (!site.server) throw new Error("The year has no server");
-  return site.server;
+  if (!site.place.server) throw new Error("The year has no server");
+  return site.place.server;
 }
+
+export const EMBEDDED_FAULTS: readonly Fault[] = [
+  {
+    name: "the thread of the database breaks down",
+    times: 2,
+    on: "EMBEDDED",
+    blow: ({ site }) => ({ lasts: 0, begin: () => site.endDatabase(), end: nothing }),
+  },
+];
 
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: "every session of the database is ended",
-    oneIn: 10,
+    times: 2,
+    on: "SERVER",
     blow: (world) => ({ lasts: 0, begin: () => serverOf(world).endSessions(), end: nothing }),
   },
   {
     name: "the database server is stopped and started",
-    oneIn: 20,
+    times: 1,
+    on: "SERVER",
     blow: (world) => ({
       lasts: 0,
       begin: async () => {
@@ -36,7 +47,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: "the database server is frozen",
-    oneIn: 15,
+    times: 2,
+    on: "SERVER",
     blow: (world) => ({
       lasts: 0,
       begin: async () => {
@@ -49,7 +61,14 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: "a second gateway joins for a day, and leaves",
-    oneIn: 10,
-    begin: async ({ site, now }) => await site.join(now),
+    times: 2,
+    on: "SERVER",
+    begin: async ({ site, now }) => {
+      const leave = await site.join(now);
+      return async () => {
+        await leave();
+        return true;
+      };
+    },
   },
 ];

@@ -1,0 +1,52 @@
+// A year may begin with an upgrade: the data of the first release, made by its own code, are started by this version, and the year is lived on them.
+import { join } from "node:path";
+import pg from "pg";
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { restoreBackup } from "#prisma/backup/restore-backup.ts";
+import { driverConfig } from "#prisma/connection.ts";
+import { openDatabase } from "#prisma/open-database.ts";
+import { emailKey } from "#schema/validation/people/members.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import { ADMIN } from "./people.ts";
+import type { AcknowledgedRow } from "./site-process.ts";
+import type { YearPlace } from "./year-place.ts";
+
+const BACKUP = join(ROOT, "tests", "fixtures", "releases", "first.backup.gz");
+export const UPGRADE = "the site begins with the data of the first release";
+
+/** What people made with the first release: it is to be found each evening, too. */
+const MADE = ["members", "posts", "programs"] as const;
+
+/**
+ * Restores the data into an empty place. Its administrator is the year's from now on.
+ * @returns the rows of what people made
+ */
+export async function restoreFirstRelease({
+  server,
+  dataDir,
+  filesDir,
+}: YearPlace): Promise<readonly AcknowledgedRow[]> {
+  const { connection, close } = await openDatabase({ databaseUrl: server?.url, dataDir });
+  try {
+    await restoreBackup(connection, filesDir, BACKUP);
+    const client = new pg.Client(driverConfig(connection));
+    await client.connect();
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
+    // They were made as a demo, and are somebody's real data here.
+    await client.query("UPDATE members SET is_demo = false");
+    await client.query(
+      `UPDATE members SET email = $1, email_key = $2, password_hash = $3
+       WHERE id = (SELECT min(member_id) FROM staff_assignments WHERE role = 'SUPER')`,
+      [email, emailKey(email), await hashPassword(password)],
+    );
+    const rows: AcknowledgedRow[] = [];
+    for (const table of MADE) {
+      const found = await client.query<{ id: number; version: number }>(`SELECT id, version FROM ${table}`);
+      rows.push(...found.rows.map(({ id, version }) => ({ table, id, version })));
+    }
+    await client.end();
+    return rows;
+  } finally {
+    await close();
+  }
+}
