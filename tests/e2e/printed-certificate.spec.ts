@@ -150,10 +150,10 @@ test("a printed certificate is requested, paid, booked, printed and posted", asy
   await open("/my-account?tab=certificates");
   const exam = main(page).getByRole("region", { name: say("certificates.kind.EXAM_CERTIFICATE") });
   await expect(exam.getByRole("link", { name: "지난 시험" })).toBeVisible();
-  await exam.getByRole("button", { name: say("papers.getCertificate") }).click();
+  await exam.getByRole("button", { name: say("printed.getCertificate") }).click();
   const [again] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: say("papers.download") }).click(),
+    dialog.getByRole("button", { name: say("printed.download") }).click(),
   ]);
   const number = again.suggestedFilename().replace(".pdf", "");
   const completion = main(page).getByRole("region", { name: say("certificates.kind.COMPLETION") });

@@ -36,8 +36,8 @@ const membership: DocumentAbout = { kind: "MEMBERSHIP" };
 
 test.each(
   LANGUAGES.flatMap((language) => [
-    [language, "papers.kind.RECEIPT", receipt] as const,
-    [language, "papers.kind.MEMBERSHIP", membership] as const,
+    [language, "printed.kind.RECEIPT", receipt] as const,
+    [language, "printed.kind.MEMBERSHIP", membership] as const,
   ]),
 )("in %s: %s", async (language, kind, about) => {
   const say = speaker(language);
@@ -51,8 +51,8 @@ test.each(
     ),
   );
   const answer = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === say("papers.download"),
+    ({ textContent }) => textContent === say("printed.download"),
   );
   await act(async () => answer?.click());
-  expect(shown).toEqual([say("papers.done", { kind: say(kind), number: "2026-00012" })]);
+  expect(shown).toEqual([say("printed.done", { kind: say(kind), number: "2026-00012" })]);
 });

@@ -77,7 +77,7 @@ const toListed = (row: Row): ListedExaminee => ({
     .filter(Boolean)
     .join(" · "),
   seat: row.seatNumber ?? "",
-  seatWords: row.seatNumber ? say("papers.slip.seat").replace("{seat}", row.seatNumber) : "",
+  seatWords: row.seatNumber ? say("printed.slip.seat").replace("{seat}", row.seatNumber) : "",
   photo: row.photo ? String(row.id) : "",
 });
 

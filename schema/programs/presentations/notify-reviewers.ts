@@ -1,7 +1,7 @@
 // Reviews are assigned a part at a time; the reviewers get one mail for all parts.
 import type { Tx } from "#prisma/client.ts";
 import type { Program } from "#prisma/generated/client.ts";
-import { writeReviewAsked } from "./presentation-letters.ts";
+import { writeReviewAsked } from "./presentation-mails.ts";
 import type { LinkTools } from "./reviewer-links.ts";
 
 /** @param assigned how many reviews each reviewer got, by id */

@@ -27,7 +27,7 @@ export function MemberDocuments({ documents }: MemberDocumentsProps) {
               <Box flex="1 1 280px" miw={0}>
                 <p>
                   <Link className="link" to={VERIFY_DOCUMENT_PATH.replace(":code", code)}>
-                    <FormattedMessage id={`papers.kind.${kind}`} /> {number}
+                    <FormattedMessage id={`printed.kind.${kind}`} /> {number}
                   </Link>
                 </p>
                 <Text fz="sm" c="dimmed">

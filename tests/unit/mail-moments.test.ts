@@ -1,6 +1,6 @@
 // Mails say when something begins, and up to when something holds: midnight belongs to the day that ends with it, and to the day that begins.
 import { expect, test } from "vitest";
-import { deadlineIn, momentIn } from "#schema/core/mail/letter-details.ts";
+import { deadlineIn, momentIn } from "#schema/core/mail/mail-details.ts";
 
 /** Midnight in Seoul, with which 2 December begins. */
 const MIDNIGHT = new Date("2026-12-01T15:00:00Z");
