@@ -71,7 +71,7 @@ const LETTER = /^letters?$/;
 const PAPER = /^papers?$/;
 /** A letter of an alphabet: what may be said of it in a name. */
 const OF_ALPHABETS =
-  /^(?:a|case|cell|code|first|format|glossary|hide|is|key|korean|latin|mdi|more|no|of|only|part|plate|props|read)$/;
+  /^(?:a|art|case|cell|code|first|format|glossary|hide|is|key|korean|latin|mdi|more|no|of|only|part|plate|props|read|strokes)$/;
 /** A letter of the journal: the decision, its draft and hint, and the cover letter of an author. */
 const OF_THE_JOURNAL = /^(?:cover|decision|draft|hint)$/;
 
@@ -101,6 +101,9 @@ const files = sourceFiles(".ts", ".tsx").filter(
     /^(?:schema|web|gateway|prisma|tests)\//.test(file) &&
     !/^web\/gql\/|\/generated\/|^tests\/unit\/words\.test\.ts$/.test(file),
 );
+/** "letter-cell" of "web/components/letter-art/letter-cell.ts". */
+const nameOfFile = (file: string): string => /([^/.]+)[^/]*$/.exec(file)?.[1] ?? "";
+
 const coined = (names: readonly string[]) =>
   names.map((name) => `${name} (${COINED[coinedIn(name) ?? ""]})`).join(", ");
 
@@ -116,7 +119,7 @@ test("no name has a word that was coined here", () => {
 
 test("a letter is of an alphabet, or the decision or cover letter of a manuscript", () => {
   const found = files.flatMap((file) =>
-    [...identifiersOf(file), file].filter(isOtherLetter).map((name) => `${file}: ${name}`),
+    [...identifiersOf(file), nameOfFile(file)].filter(isOtherLetter).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
@@ -124,7 +127,7 @@ test("a letter is of an alphabet, or the decision or cover letter of a manuscrip
 test("a paper is one of an exam", () => {
   const found = files
     .filter((file) => /^(?:schema|web|gateway)\//.test(file) && !EXAMS.test(file))
-    .flatMap((file) => [...identifiersOf(file), file].filter(isOtherPaper).map((name) => `${file}: ${name}`));
+    .flatMap((file) => [...identifiersOf(file), nameOfFile(file)].filter(isOtherPaper).map((name) => `${file}: ${name}`));
   expect(found).toEqual([]);
 });
 
