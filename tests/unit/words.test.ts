@@ -43,8 +43,12 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^A-Za-z\d]+/g, " ")
     .toLowerCase()} `;
 
-const coinedIn = (name: string): string | undefined =>
-  Object.keys(COINED).find((word) => wordsOf(name).includes(` ${word} `));
+const COINED_WORDS = Object.keys(COINED);
+
+function coinedIn(name: string): string | undefined {
+  const words = wordsOf(name);
+  return COINED_WORDS.find((word) => words.includes(` ${word} `));
+}
 
 /** Names in a schema, without its comments and texts: a column that has another name in the database is mapped (`@map("kept_id")`). */
 const namesOf = (file: string): readonly string[] =>
