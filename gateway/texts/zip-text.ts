@@ -32,7 +32,7 @@ export async function readZipped(path: string, ending: ZipEnding): Promise<Readi
     const gathered = gather();
     const entries = new Map(opened.entries.map((entry) => [entry.fileName, entry]));
     const collector = collectProperties();
-    const budget = { left: UNPACKED_MAX, author: collector.tell };
+    const budget = { left: UNPACKED_MAX, author: collector.report };
     await readProperties(zip, entries, budget, ending, collector);
     await readParts(zip, entries, budget, ending, gathered);
     return { ...gathered.done(), properties: collector.properties() };
