@@ -56,7 +56,7 @@ function HeroButton({ to, variant, label }: HeroButtonProps) {
       <span className={account.visitor}>{button}</span>
       <span className={account.member}>
         <ButtonLink to={MY_ACCOUNT_PATH} variant={variant}>
-          <FormattedMessage id="banners.home.mine" />
+          <FormattedMessage id="layout.account.mine" />
         </ButtonLink>
       </span>
     </>
