@@ -19,14 +19,22 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
           <div className={`buttonRow ${styles.actions}`}>
             {banner === null ? (
-              <HeroButton to={REGISTER_PATH} variant="white" label={<FormattedMessage id="banners.home.join" />} />
+              <HeroButton
+                to={REGISTER_PATH}
+                variant="white"
+                label={<FormattedMessage id="banners.home.join" />}
+              />
             ) : (
               <>
                 {banner.primary === null ? null : (
                   <HeroButton to={banner.primary.href} variant="white" label={banner.primary.label} />
                 )}
                 {banner.secondary === null ? null : (
-                  <HeroButton to={banner.secondary.href} variant="whiteOutline" label={banner.secondary.label} />
+                  <HeroButton
+                    to={banner.secondary.href}
+                    variant="whiteOutline"
+                    label={banner.secondary.label}
+                  />
                 )}
               </>
             )}
