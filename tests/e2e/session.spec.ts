@@ -7,7 +7,7 @@ test("leaving in one tab leaves in all of them", { tag: "@once" }, async ({ page
   await signIn(page, await newMember(page.request));
   // The home is cached for everybody, and still invites no member to join.
   await open("/");
-  const mine = page.getByRole("main").getByRole("link", { name: say("banners.home.mine") });
+  const mine = page.getByRole("main").getByRole("link", { name: say("layout.account.mine") });
   await expect(mine).toBeVisible();
   await open("/my-account");
   const second = await context.newPage();

@@ -32,13 +32,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   ])("a button %s that leads to registration is for visitors", (_whose, shown, label) => {
     const html = markup(shown);
     expect(within(html, "visitor")).toContain(`>${label}</a>`);
-    expect(within(html, "member")).toContain(`>${say("banners.home.mine")}</a>`);
+    expect(within(html, "member")).toContain(`>${say("layout.account.mine")}</a>`);
     expect(within(html, "member")).toContain("/my-account");
   });
 
   test("any other button is for everybody", () => {
     const html = markup(banner("/seminar-schedule", "세미나"));
     expect(html).toContain(">세미나</a>");
-    expect(html).not.toContain(say("banners.home.mine"));
+    expect(html).not.toContain(say("layout.account.mine"));
   });
 });

@@ -34,6 +34,9 @@ vi.mock("urql", async (original) => ({
   useMutation: () => [{}, async () => ({})],
   useQuery: () => [{ ...answer, fetching: false }, () => {}],
 }));
+// The whole page of a manuscript is rendered for its next step alone.
+vi.mock("#web/features/journal/submissions/account/ContentPart.tsx", () => ({ ContentPart: () => null }));
+vi.mock("#web/features/journal/submissions/account/DateLine.tsx", () => ({ DateLine: () => null }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
 const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office", "reviews"]));

@@ -2,27 +2,20 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
+import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
+import { messagesOf, type UiLanguage } from "#tests/support/messages.ts";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { PhotoDrop } from "#web/features/programs/applications/account/photo/PhotoDrop.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import type { UiLanguage } from "#web/i18n/language.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
-
-const words = {
-  ko: createPageIntl("ko", await loadWords("ko", ["site", "forms"])),
-  en: createPageIntl("en", await loadWords("en", ["site", "forms"])),
-};
 
 const textOf = (language: UiLanguage, children: ReactNode) =>
   renderToStaticMarkup(
-    <RawIntlProvider value={words[language]}>
+    <IntlProvider locale={language} messages={messagesOf(language)}>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
         {children}
       </MantineProvider>
-    </RawIntlProvider>,
+    </IntlProvider>,
   ).replace(/<[^>]+>/g, " ");
 
 const field = {

@@ -19,14 +19,22 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
           <div className={`buttonRow ${styles.actions}`}>
             {banner === null ? (
-              <HeroButton to={REGISTER_PATH} variant="white" label={<FormattedMessage id="banners.home.join" />} />
+              <HeroButton
+                to={REGISTER_PATH}
+                variant="white"
+                label={<FormattedMessage id="banners.home.join" />}
+              />
             ) : (
               <>
                 {banner.primary === null ? null : (
                   <HeroButton to={banner.primary.href} variant="white" label={banner.primary.label} />
                 )}
                 {banner.secondary === null ? null : (
-                  <HeroButton to={banner.secondary.href} variant="whiteOutline" label={banner.secondary.label} />
+                  <HeroButton
+                    to={banner.secondary.href}
+                    variant="whiteOutline"
+                    label={banner.secondary.label}
+                  />
                 )}
               </>
             )}
@@ -56,7 +64,7 @@ function HeroButton({ to, variant, label }: HeroButtonProps) {
       <span className={account.visitor}>{button}</span>
       <span className={account.member}>
         <ButtonLink to={MY_ACCOUNT_PATH} variant={variant}>
-          <FormattedMessage id="banners.home.mine" />
+          <FormattedMessage id="layout.account.mine" />
         </ButtonLink>
       </span>
     </>
