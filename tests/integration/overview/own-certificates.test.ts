@@ -25,7 +25,7 @@ beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["MEMBER", "PROGRAM"] });
 });
 beforeEach(async () => {
-  member = await createPerson(gateway(), { grade: "REGULAR" });
+  member = await createPerson(gateway());
 });
 
 const listed = async (person: Person): Promise<readonly Listed[]> =>
@@ -59,11 +59,9 @@ const issue = (person: Person, one: Listed) =>
 /** One of each kind but reviews. */
 async function earnAll(): Promise<number> {
   const createdAt = gateway().clock.now();
+  const fromDay = new Date("2020-03-02");
   await db.membership.create({
-    data: {
-      ...{ memberId: member.id, grade: "REGULAR", source: "EXEMPTION", fromDay: new Date("2020-03-02") },
-      createdAt,
-    },
+    data: { memberId: member.id, grade: "REGULAR", source: "EXEMPTION", fromDay, createdAt },
   });
   await db.payment.create({
     data: {
