@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { isShortRun } from "#tests/support/tiers.ts";
 
 /** Its small build: every document takes it in anew, and the other is twice as long. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -38,8 +39,14 @@ const RULES = {
   layoutAndWords: { type: "rule", values: OF_LAYOUT_AND_WORDS },
 } as const;
 
+/**
+ * What a journey asks on its way. A short run asks all rules once for each shape of a page and each role, in the sweeps (accessibility.spec.ts) and
+ * of pages that only a journey opens; the long run asks them everywhere.
+ */
+const ON_THE_WAY = isShortRun() ? "layoutAndWords" : "all";
+
 /** A line a violated rule: its id and where. */
-export async function axeViolations(page: Page, rules: keyof typeof RULES = "all"): Promise<string[]> {
+export async function axeViolations(page: Page, rules: keyof typeof RULES = ON_THE_WAY): Promise<string[]> {
   if (await page.evaluate(() => typeof axe === "undefined")) {
     await page.evaluate(AXE);
     await layOutWhole(page);
