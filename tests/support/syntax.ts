@@ -23,7 +23,11 @@ export function walkFile(
   const enter = (node: SyntaxNode): void => {
     visit(node, ancestors);
     ancestors.push(node);
-    for (const child of Object.values(node).flat()) if (isNode(child)) enter(child);
+    for (const value of Object.values(node)) {
+      // Without a list of its own for each node: three tests walk all of the source.
+      if (Array.isArray(value)) for (const child of value) isNode(child) && enter(child);
+      else if (isNode(value)) enter(value);
+    }
     ancestors.pop();
   };
   if (isNode(program)) enter(program);

@@ -235,7 +235,8 @@ test("shows the office no more than a visitor", async () => {
   expect(answer.parse(data).search.groups.map(({ count }) => count)).toEqual(SEARCH_TYPES.map(() => 0));
 });
 
-describe("many hits", () => {
+// Writing so many takes a good part of the time of this file.
+describe("many hits", { tags: ["long"] }, () => {
   beforeAll(async () => {
     await db.post.createMany({
       data: Array.from({ length: 5_200 }, (_, i) => ({
@@ -274,20 +275,20 @@ describe("many hits", () => {
       WHERE deleted_at IS NULL AND published_at IS NOT NULL AND search_grams(search_key) @> search_grams(search_fold('제5198차'))`);
     expect(JSON.stringify(plan)).toContain("posts_search_key_idx");
   });
+});
 
-  test("of one kind only that kind's hits are there, and everybody's counts", async () => {
-    const { groups } = await search("통역", { type: "PROGRAM" });
-    expect(groups.map(({ count, hits }) => [count, hits.length])).toEqual([
-      [3, 0],
-      [0, 0],
-      [2, 2],
-      [1, 0],
-      [1, 0],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ]);
-  });
+test("of one kind only that kind's hits are there, and everybody's counts", async () => {
+  const { groups } = await search("통역", { type: "PROGRAM" });
+  expect(groups.map(({ count, hits }) => [count, hits.length])).toEqual([
+    [3, 0],
+    [0, 0],
+    [2, 2],
+    [1, 0],
+    [1, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test("what a row says follows what is written", async () => {
