@@ -1,52 +1,14 @@
 // Files come in by choosing, dropping and pasting; a file that fails says why and is tried again; a gallery is made of them.
 import { expect, type Locator } from "@playwright/test";
-import sharp from "sharp";
+import { type GivenFile, handFiles, picture } from "./handed-files.ts";
 import { test } from "./journey.ts";
 import { dropDraft, PostEditor, removePost, signInWriter } from "./office.ts";
 
-interface GivenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** A picture of one colour, with the name of a phone's camera roll. */
-async function picture(name: string, background: string): Promise<GivenFile> {
-  const image = sharp({ create: { width: 640, height: 480, channels: 3, background } });
-  return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
-}
 const PDF: GivenFile = {
   name: "안내문.pdf",
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
 };
-
-/** Hands files to an element as a drop or a paste of the person would: the browser itself makes no other way of it. */
-async function hand(target: Locator, how: "drop" | "paste", files: readonly GivenFile[]): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({
-    name,
-    mimeType,
-    base64: buffer.toString("base64"),
-  }));
-  await target.evaluate(
-    async (element, { way, list }) => {
-      const data = new DataTransfer();
-      for (const { name, mimeType, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type: mimeType }));
-      }
-      const both = { bubbles: true, cancelable: true };
-      if (way === "paste")
-        element.dispatchEvent(new ClipboardEvent("paste", { ...both, clipboardData: data }));
-      else {
-        const { left, top } = element.getBoundingClientRect();
-        const at = { ...both, dataTransfer: data, clientX: left + 20, clientY: top + 20 };
-        for (const type of ["dragenter", "dragover", "drop"]) element.dispatchEvent(new DragEvent(type, at));
-      }
-    },
-    { way: how, list: given },
-  );
-}
 
 /** Two people of the suite never name a file alike. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
@@ -70,9 +32,9 @@ test("files are chosen, dropped and pasted, moved and removed, and hang on the p
   await (await chosen).setFiles([PDF]);
   await expect(rows).toHaveText([/안내문\.pdf/]);
   const place = files.getByText(say("uploads.drop"));
-  await hand(place, "drop", [await picture("둘째.png", "#2B4285")]);
+  await handFiles(place, "drop", [await picture("둘째.png", "#2B4285")]);
   await expect(rows).toHaveText([/안내문\.pdf/, /둘째\.png/]);
-  await hand(place, "paste", [{ ...PDF, name: "셋째.pdf" }]);
+  await handFiles(place, "paste", [{ ...PDF, name: "셋째.pdf" }]);
   await expect(rows).toHaveText([/안내문\.pdf/, /둘째\.png/, /셋째\.pdf/]);
   await files.getByRole("button", { name: say("forms.list.up", { name: "셋째.pdf" }) }).click();
   await expect(rows).toHaveText([/안내문\.pdf/, /셋째\.pdf/, /둘째\.png/]);
@@ -105,7 +67,7 @@ test("pictures are dropped and pasted into the text, each with its words", async
     ["drop", "#c03030"],
     ["paste", "#30c030"],
   ] as const) {
-    await hand(editor.text("ko"), how, [await picture(`${how}.png`, colour)]);
+    await handFiles(editor.text("ko"), how, [await picture(`${how}.png`, colour)]);
     await apply.click();
     await expect(alt).toHaveAccessibleDescription(new RegExp(say("errors.ALT_REQUIRED")));
     await alt.fill(`${how}: 한 빛깔의 네모`);
@@ -144,7 +106,7 @@ test(
       if (full) await route.fulfill({ status: 507, json: { code: "STORAGE_FULL" } });
       else await route.fallback();
     });
-    await hand(place, "drop", [PDF]);
+    await handFiles(place, "drop", [PDF]);
     await expect(under.getByRole("alert")).toContainText(say("errors.STORAGE_FULL"));
     full = false;
     await under.getByRole("button", { name: say("uploads.retry") }).click();
@@ -152,14 +114,14 @@ test(
     await expect(files.locator("ol > li")).toHaveText([/안내문\.pdf/]);
 
     const before = sent.length;
-    await hand(place, "drop", [{ ...PDF, name: "program.exe" }]);
+    await handFiles(place, "drop", [{ ...PDF, name: "program.exe" }]);
     await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
     await expect(under.getByRole("alert")).toContainText(/PDF, .*HWPX.*50\.0 MB/);
     expect(sent).toHaveLength(before);
     await under.getByRole("button", { name: say("uploads.cancel") }).click();
     await expect(under).toBeHidden();
     // By name a document, by content not: the server has the last word.
-    await hand(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
+    await handFiles(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
     mayLog(/422|415/);
     await expect(under.getByRole("alert")).toContainText(say("errors.FILE_DAMAGED"));
     await editor.untilDraftSaved();
@@ -186,7 +148,7 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
   const given = await Promise.all(
     names.map((name, at) => picture(`${name}.png`, `hsl(${at * 90}, 60%, 50%)`)),
   );
-  await hand(pictures.getByText(say("uploads.drop")), "drop", given);
+  await handFiles(pictures.getByText(say("uploads.drop")), "drop", given);
   const rows = pictures.locator("ol > li");
   await expect(rows).toHaveCount(3);
   // In the order they were given, whichever arrived first.
@@ -270,7 +232,7 @@ test("a file is named in both languages, replaced where it is, and kept while it
   await editor.write("ko", "이름이 둘인 자료", "첨부를 봐 주세요.");
   const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
   const name = `${unique("세칙")}.pdf`;
-  await hand(files.getByText(say("uploads.drop")), "drop", [{ ...PDF, name }]);
+  await handFiles(files.getByText(say("uploads.drop")), "drop", [{ ...PDF, name }]);
   // What may be uploaded is said before anything is refused.
   await expect(files.getByText(/PDF, .*HWPX.*50\.0 MB/)).toBeVisible();
   const look = say("file-office.lookOf", { name });
@@ -298,7 +260,9 @@ test("a file is named in both languages, replaced where it is, and kept while it
     at(`/publication-archives/edit/${id}`),
   );
   const other = Buffer.from(PDF.buffer.toString("latin1").replace("endobj", "endobj\n% second"), "latin1");
-  await hand(dialog.getByText(say("uploads.drop")), "drop", [{ ...PDF, name: "새것.pdf", buffer: other }]);
+  await handFiles(dialog.getByText(say("uploads.drop")), "drop", [
+    { ...PDF, name: "새것.pdf", buffer: other },
+  ]);
   await expect(editor.toast("file-office.replaced")).toBeVisible();
   const served = await page.request.get(address);
   expect((await served.body()).equals(other)).toBe(true);
