@@ -65,6 +65,7 @@ afterEach(async () => {
 });
 const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
 const fieldOfDraft = () => readDraft(key, 1, Date.now())?.field;
+const cursorOfDraft = () => readDraft(key, 1, Date.now())?.cursor;
 
 test("it is the one that was typed in, not the link by which somebody left", async () => {
   await show(<Form text="" />);
@@ -78,6 +79,26 @@ test("it is the one that was typed in, not the link by which somebody left", asy
   focus("away");
   await act(async () => window.dispatchEvent(new Event("pagehide")));
   expect(fieldOfDraft()).toBe("thing-text");
+});
+
+test("the place of the cursor in it is remembered, and what is continued says it", async () => {
+  const drafts: FormDraft[] = [];
+  await show(<Form text="" />);
+  const field = document.querySelector<HTMLTextAreaElement>("#thing-text");
+  field?.focus();
+  if (field) field.value = "one two";
+  field?.setSelectionRange(3, 3);
+  await type("one two");
+  expect(cursorOfDraft()).toBe(3);
+  focus("away");
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+  expect(cursorOfDraft()).toBe(3);
+  await act(async () => root.unmount());
+  root = createRoot(document.querySelector("#root") ?? document.body);
+  await show(<Form text="" onDraft={(draft) => void drafts.push(draft)} />);
+  expect(drafts.at(-1)?.continued).toBeNull();
+  await act(async () => drafts.at(-1)?.accept());
+  expect(drafts.at(-1)?.continued?.stored).toMatchObject({ field: "thing-text", cursor: 3 });
 });
 
 test("this device knows it also where the newer copy is the server's", async () => {

@@ -17,10 +17,12 @@ export interface LocalDraft {
   readonly at?: string | undefined;
   /** Id of the field that had the focus. */
   readonly field?: string | undefined;
+  /** How many letters were before the cursor in it. */
+  readonly cursor?: number | undefined;
 }
 
 /** What is stored beside the values. */
-type Beside = Pick<LocalDraft, "base" | "at" | "field">;
+type Beside = Pick<LocalDraft, "base" | "at" | "field" | "cursor">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
@@ -46,11 +48,11 @@ export function keepDraft(
   key: string,
   values: LocalDraft["values"],
   now: number,
-  { base, at, field }: Beside = {},
+  { base, at, field, cursor }: Beside = {},
   storage = browser,
 ): void {
   try {
-    storage.setItem(key, JSON.stringify({ values, base, at, field, savedAt: now }));
+    storage.setItem(key, JSON.stringify({ values, base, at, field, cursor, savedAt: now }));
   } catch {
     // The storage is full or refused: the draft is lost, and the text is still on the page.
   }
@@ -84,6 +86,7 @@ function parse(text: string): LocalDraft | null {
     const { values, savedAt } = value;
     const field = "field" in value && typeof value.field === "string" ? value.field : undefined;
     const at = "at" in value && typeof value.at === "string" ? value.at : undefined;
+    const cursor = "cursor" in value && typeof value.cursor === "number" ? value.cursor : undefined;
     if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
     const base = "base" in value && typeof value.base === "object" && value.base !== null ? value.base : null;
     return {
@@ -92,6 +95,7 @@ function parse(text: string): LocalDraft | null {
       savedAt,
       ...(at === undefined ? {} : { at }),
       ...(field === undefined ? {} : { field }),
+      ...(cursor === undefined ? {} : { cursor }),
     };
   } catch {
     return null;

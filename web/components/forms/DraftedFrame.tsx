@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./draft-types.ts";
 import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
-import { WRITTEN_FIELD } from "./written-field.ts";
+import { placeCursor, WRITTEN_FIELD } from "./written-field.ts";
 
 interface DraftedFrameProps extends Omit<FormFrameProps, "inert"> {
   draft: FormDraft;
@@ -39,7 +39,9 @@ function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedF
     const fields = [...form.querySelectorAll<HTMLElement>(WRITTEN_FIELD)].filter((field) =>
       field.checkVisibility(),
     );
-    const typedIn = fields.find(({ id }) => id !== "" && id === answered.stored.field);
+    const { field, cursor } = answered.stored;
+    const typedIn = fields.find(({ id }) => id !== "" && id === field);
     (typedIn ?? fields[0])?.focus();
+    if (typedIn && cursor !== undefined) placeCursor(typedIn, cursor);
   }, [offered, formRef]);
 }

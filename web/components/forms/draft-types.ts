@@ -9,6 +9,8 @@ export interface SavedDraft {
   readonly savedAt: number;
   /** Id of the field it was typed in last, where this device knows. */
   readonly field?: string | undefined;
+  /** How many letters were before the cursor in it. */
+  readonly cursor?: number | undefined;
 }
 
 /** Where drafts are stored beside this device. */
@@ -55,6 +57,8 @@ export interface OfferedDraft<Restored> {
 export interface FormDraft<Restored = unknown> {
   /** What was left unsaved and is not decided yet. */
   readonly offered: OfferedDraft<Restored> | null;
+  /** The one that somebody chose to continue. */
+  readonly continued: OfferedDraft<Restored> | null;
   readonly state: DraftState;
   /** Nowhere but on this device. */
   readonly isLocal: boolean;

@@ -9,9 +9,9 @@ import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/t
 import { shownPlace } from "#web/session/saved-place.ts";
 import { session, useSession } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
-import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
+import type { DraftOptions, DraftState, FormDraft, OfferedDraft, SavedDraft } from "./draft-types.ts";
 import type { ServerForm } from "./form-types.ts";
-import { WRITTEN_FIELD } from "./written-field.ts";
+import { cursorOf, WRITTEN_FIELD } from "./written-field.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */
 const DAYS = 7;
@@ -35,8 +35,9 @@ export function useDraft<Values extends object, Restored>(
   const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const finished = useRef(false);
-  /** Id of the field that was typed in last: who leaves by a link has the focus there. */
-  const typedIn = useRef<string>(undefined);
+  const [continued, setContinued] = useState<OfferedDraft<Restored> | null>(null);
+  /** The field that was typed in last, and the cursor in it: who leaves by a link has the focus there. */
+  const typedIn = useRef<Pick<SavedDraft, "field" | "cursor">>({});
   /** The toast by which the offered draft is taken back; anyone who types something new has decided. */
   const discardDraft = useRef<string | null>(null);
 
@@ -46,9 +47,10 @@ export function useDraft<Values extends object, Restored>(
     const { values: stored, base } = current();
     if (base === undefined && JSON.stringify(stored) === start) return;
     const { activeElement } = document;
-    if (activeElement?.matches(WRITTEN_FIELD) && activeElement.closest("form") !== null)
-      typedIn.current = activeElement.id || undefined;
-    keepDraft(key, stored, Date.now(), { base, at, field: typedIn.current });
+    const isTyped = activeElement instanceof HTMLElement && activeElement.matches(WRITTEN_FIELD);
+    if (isTyped && activeElement.closest("form") !== null)
+      typedIn.current = { field: activeElement.id || undefined, cursor: cursorOf(activeElement) };
+    keepDraft(key, stored, Date.now(), { base, at, ...typedIn.current });
     if (!server) setState({ kind: "local", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -68,7 +70,7 @@ export function useDraft<Values extends object, Restored>(
     const found = [
       local && { ...local, isLocal: true },
       // This device may know where it was typed.
-      server?.found && { ...server.found, field: local?.field, isLocal: false },
+      server?.found && { ...server.found, field: local?.field, cursor: local?.cursor, isLocal: false },
     ];
     const readable = found.flatMap((draft) => {
       const restored = draft ? options.restore(draft) : null;
@@ -126,10 +128,12 @@ export function useDraft<Values extends object, Restored>(
   };
   return {
     offered,
+    continued,
     state,
     isLocal: !server,
     accept: () => {
       setOffered(null);
+      setContinued(offered);
       if (offered) options.onTake(offered.restored);
     },
     discard: () => {
@@ -143,8 +147,8 @@ export function useDraft<Values extends object, Restored>(
         action: {
           label: intl.formatMessage({ id: "forms.draft.undo" }),
           run: () => {
-            const { values: stored, base, savedAt } = offered.stored;
-            keepDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at });
+            const { values: stored, base, savedAt, field, cursor } = offered.stored;
+            keepDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at, field, cursor });
             setOffered(offered);
           },
         },

@@ -45,7 +45,7 @@ export function ProgramForm(props: ProgramFormProps) {
   const navigate = useNavigate();
   const editor = useProgramEditor(props);
   const { form, program, outSince } = editor;
-  const language = useShownLanguage(form.name);
+  const language = useShownLanguage(form.name, editor.draft);
   const session = useSideBySide({
     editor,
     restore: restoreProgram,

@@ -44,7 +44,7 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
   const navigate = useNavigate();
   const editor = usePageEditor(page);
   const { form } = editor;
-  const language = useShownLanguage(form.name);
+  const language = useShownLanguage(form.name, editor.draft);
   const session = useSideBySide({
     editor,
     restore: restorePageValues,

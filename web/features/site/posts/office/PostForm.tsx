@@ -43,7 +43,7 @@ export function PostForm(props: PostFormProps) {
   const navigate = useNavigate();
   const editor = usePostEditor(props);
   const { form } = editor;
-  const language = useShownLanguage(form.name);
+  const language = useShownLanguage(form.name, editor.draft);
   const session = useSideBySide({
     editor,
     restore: restorePost,

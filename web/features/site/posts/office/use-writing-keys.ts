@@ -2,6 +2,7 @@
 // title begins in it.
 import { type RefObject, useEffect, useRef } from "react";
 import type { ShownLanguage } from "#web/components/editor/use-shown-language.ts";
+import { WRITTEN_FIELD } from "#web/components/forms/written-field.ts";
 
 /** Field ids are "name-ko-title" and "name-ko-content". */
 const TITLE = /-(?:ko|en)-title$/;
@@ -19,6 +20,8 @@ export function useWritingKeys({ form, isBlank, shown }: WritingKeys): void {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
+    // A draft that is continued has the cursor where it was typed.
+    if (document.activeElement?.matches(WRITTEN_FIELD)) return;
     const title = document.getElementById(`${name}-${shown === "both" ? "ko" : shown}-title`);
     if (title instanceof HTMLInputElement && title.value === "") title.focus();
   }, [name, shown]);
