@@ -1,0 +1,78 @@
+// @long member-office.spec.ts, reading.spec.ts
+// A list is where one left it, after Back and loaded anew: its page, what it is narrowed to and how it is sorted, and the place on the screen.
+import { expect, type Page } from "@playwright/test";
+import { STAFF, signIn } from "./accounts.ts";
+import { test, untilAlive } from "./journey.ts";
+
+/** Lists of each kind whose rows lead to a page of their own, narrowed, sorted, or on another page than the first. */
+const OFFICE = [
+  "/admin/member-management?order=asc&page=2",
+  "/admin/payment-management?order=asc&size=50",
+  "/admin/posts?board=notice&order=asc&size=50",
+  "/admin/seminars?order=desc",
+  "/admin/education-programs?order=desc",
+  "/admin/journal/desk?order=desc",
+  "/admin/journal/issues?order=asc",
+] as const;
+const PUBLIC = [
+  "/notice/list?page=2",
+  "/publication-archives/list",
+  "/seminar-schedule?when=past",
+  "/search?q=번역&type=post&page=2",
+] as const;
+
+/** Low enough for the rows to be above the window in part, and for a phone's header to be in sight. */
+const DOWN = 320;
+
+const where = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls a list down, follows the link of its last row, comes back, and loads it anew. */
+async function leaveAndReturn(page: Page, address: string, rows: string): Promise<void> {
+  const links = page.getByRole("main").locator(rows);
+  await expect(links.first()).toBeVisible();
+  const before = await links.allTextContents();
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), DOWN);
+  const place = await where(page);
+  // Without a pointer, which would bring the link into sight first.
+  await links.last().dispatchEvent("click");
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(links).toHaveText(before);
+  await expect.poll(() => where(page)).toBe(place);
+  await page.reload();
+  await untilAlive(page);
+  await expect(links).toHaveText(before);
+  await expect.poll(() => where(page)).toBe(place);
+}
+
+for (const list of OFFICE) {
+  test(`${list} is where the office left it`, { tag: "@once" }, async ({ page, open, at }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await signIn(page, STAFF);
+    await open(list);
+    await leaveAndReturn(page, at(list), "[data-row] th a");
+  });
+}
+
+for (const list of PUBLIC) {
+  test(`${list} is where a visitor left it`, { tag: "@once" }, async ({ page, open, at }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await open(list);
+    await leaveAndReturn(page, at(list), "h2 a, h3 a, li a, th a");
+  });
+}
+
+test("from the page of a member the way back is the list as it was narrowed, at the page it showed", {
+  tag: "@once",
+}, async ({ page, open, at }) => {
+  await signIn(page, STAFF);
+  const list = "/admin/member-management?order=asc&page=2";
+  await open(list);
+  const links = page.getByRole("main").locator("[data-row] th a");
+  await links.first().click();
+  const back = page.getByRole("main").locator(`a[href="${at(list)}"]`);
+  await back.click();
+  await expect(page).toHaveURL(at(list));
+  await expect(links.first()).toBeVisible();
+});
