@@ -21,6 +21,14 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
+// The package ends a process that has nothing left to do with 0, also one that has said that it failed.
+process.prependListener("beforeExit", () => {
+  const { exitCode } = process;
+  process.once("exit", () => {
+    process.exitCode = exitCode;
+  });
+});
+
 const user = "postgres";
 const password = "postgres";
 

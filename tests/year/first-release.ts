@@ -34,6 +34,8 @@ export async function restoreFirstRelease({
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
     // They were made as a demo, and are somebody's real data here.
     await client.query("UPDATE members SET is_demo = false");
+    // That release took no applications: only its demo said that seats were taken.
+    await client.query("UPDATE programs SET seats_taken = 0");
     await client.query(
       `UPDATE members SET email = $1, email_key = $2, password_hash = $3
        WHERE id = (SELECT min(member_id) FROM staff_assignments WHERE role = 'SUPER')`,
