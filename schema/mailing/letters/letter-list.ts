@@ -16,7 +16,8 @@ import {
   type LetterFilter,
   type LetterSort,
 } from "#schema/validation/mailing/letter-filters.ts";
-import { LetterPurposeRef, LetterRef } from "./letter.ts";
+import { LetterRef } from "./letter.ts";
+import { LetterPurposeRef } from "./letter-input.ts";
 
 const LetterShowRef = builder.enumType("LetterShow", {
   description:

@@ -8,29 +8,15 @@ import { MembersFilterRef } from "#schema/people/members/member-list.ts";
 import { writeLetters } from "#schema/policies/mailing/letters.ts";
 import { ApplicantsFilterRef } from "#schema/programs/applications/applicant-page.ts";
 import { chosenIds } from "#schema/validation/core/bulk.ts";
-import { type LetterAudience, letterInput, letterSending } from "#schema/validation/mailing/letters.ts";
+import { type LetterAudience, letterSending } from "#schema/validation/mailing/letters.ts";
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import type { MembersFilter } from "#schema/validation/people/member-filters.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
-import { LetterPurposeRef, LetterRef } from "./letter.ts";
+import { LetterRef } from "./letter.ts";
 import { letterFacts } from "./letter-facts.ts";
+import { LetterInputRef } from "./letter-input.ts";
 import { createLetter, deleteLetter, saveLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, testLetter } from "./send-letter.ts";
-
-const LetterInputRef = builder
-  .inputType("LetterInput", {
-    description:
-      "The words of a letter. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph.",
-    fields: (t) => ({
-      purpose: t.field({ type: LetterPurposeRef, required: true }),
-      subjectKo: t.string({ required: true }),
-      textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),
-      subjectEn: t.string(),
-      textEn: t.string({ description: "Null: anyone who reads English gets the Korean." }),
-    }),
-  })
-  // With every placeholder that there is; `saveLetter` knows the audience.
-  .validate(letterInput("ANY"));
 
 const ofLetters = { can: writeLetters, subject: "letter", visitorsSee: false } as const;
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));

@@ -11,6 +11,7 @@ import {
 } from "#schema/core/mail/letters.ts";
 import { gradeIn, wordsIn } from "#schema/core/mail/mail-words.ts";
 import { readFrame } from "#schema/core/mail/write-mail.ts";
+import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import {
   EVENT_FACTS,
   type EventFacts,
@@ -116,13 +117,30 @@ function signed(
   };
 }
 
+const languagesOf = ({ textEn }: Pick<Words, "textEn">): readonly Language[] =>
+  textEn === "" ? ["KO"] : ["KO", "EN"];
+
 /** As somebody reads it whom nobody knows, in each of its languages; nothing of a letter without words. */
 export async function previewsOf(tx: Tx, letter: LetterRow) {
   if (letter.textKo === "") return [];
   const ground = await readGround(tx, letter);
-  const languages = letter.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
   // Only that there is one.
   const subscriptionId = letter.topic === null ? null : 0;
   const nobody = { subscriptionId, memberId: null, name: "", nameEn: null, grade: null, isProved: false };
-  return languages.map((language) => letterFor(ground, { ...nobody, language }));
+  return languagesOf(letter).map((language) => letterFor(ground, { ...nobody, language }));
 }
+
+/** As a member of the office would get it, in each of its languages. */
+export async function ownLetters(tx: Tx, letter: Words, memberId: number) {
+  const me = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { ...NAME_COLUMNS, grade: true },
+  });
+  const ground = await readGround(tx, letter);
+  const own = { ...me, memberId, subscriptionId: null, nameEn: latinName(me), isProved: true };
+  return languagesOf(letter).map((language) => letterFor(ground, { ...own, language }));
+}
+
+/** What is typed and not saved: subscribers are often nobody's acquaintance, everybody else has a name, as its writer has. */
+export const typedPreviewsOf = (tx: Tx, letter: LetterRow, memberId: number) =>
+  letter.topic === null ? ownLetters(tx, letter, memberId) : previewsOf(tx, letter);

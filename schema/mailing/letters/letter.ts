@@ -3,24 +3,22 @@
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Letter, Mail } from "#prisma/generated/client.ts";
-import { LetterPurpose, LetterState, MailState } from "#prisma/generated/enums.ts";
+import { LetterState, MailState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { LetterPreviewRef } from "#schema/core/mail/letter-preview.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { seeLetterPeople, writeLetters } from "#schema/policies/mailing/letters.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/letters.ts";
+import { LetterInputRef, LetterPurposeRef } from "./letter-input.ts";
 import { ofWhatIsOut, readNews } from "./letter-news.ts";
-import { previewsOf } from "./letter-text.ts";
-import { audienceOf, natureOf } from "./save-letter.ts";
+import { previewsOf, typedPreviewsOf } from "./letter-text.ts";
+import { audienceOf, checkedWords, natureOf } from "./save-letter.ts";
 
-export const LetterPurposeRef = builder.enumType("LetterPurpose", {
-  description: "SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that.",
-  values: Object.values(LetterPurpose),
-});
 const LetterStateRef = builder.enumType("LetterState", {
   description: "READY waits for its time; WRITTEN has all its mails in the outbox.",
   values: Object.values(LetterState),
@@ -112,8 +110,15 @@ export const LetterRef = builder.prismaObject("Letter", {
     }),
     previews: t.field({
       type: [LetterPreviewRef],
-      description: "As somebody reads it whom nobody knows, in each of its languages.",
-      resolve: (letter) => db.$transaction((tx) => previewsOf(tx, letter)),
+      description:
+        "As somebody reads it whom nobody knows, in each of its languages. With `input` as it would be, if that were saved; a letter to others than subscribers as the viewer would get it. VALIDATION as saving it.",
+      args: { input: t.arg({ type: LetterInputRef }) },
+      resolve: (letter, { input }, context) =>
+        db.$transaction((tx) =>
+          input
+            ? typedPreviewsOf(tx, { ...letter, ...checkedWords(letter, input) }, authorOf(context).memberId)
+            : previewsOf(tx, letter),
+        ),
     }),
     canSeePeople: t.boolean({
       description: "Whether the viewer sees who its people are.",

@@ -82,6 +82,14 @@ interface Saved {
   readonly words: CheckedLetter;
 }
 
+/** Words of a letter as they are stored. @throws DomainError VALIDATION for a placeholder that its readers do not have */
+export function checkedWords(letter: Pick<Letter, "audience" | "postId" | "issueId">, words: object) {
+  const checked = check(letterInput(natureOf(letter)), words);
+  if (!checked.ok) throw validationError(checked.fields);
+  const { subjectEn, textEn, ...data } = checked.value;
+  return { ...data, subjectEn: subjectEn ?? "", textEn: textEn ?? "" };
+}
+
 /**
  * Saves the words of a draft that was read at `version`.
  * @throws DomainError NOT_FOUND; CONFLICT with the letter as it is now; VALIDATION for a placeholder that its readers do not have
@@ -93,12 +101,9 @@ export async function saveLetter(
 ): Promise<true> {
   const letter = await lockLetter(tx, id, viewer);
   if (letter.version !== version || letter.state !== "DRAFT") throw conflictError(letter);
-  const checked = check(letterInput(natureOf(letter)), words);
-  if (!checked.ok) throw validationError(checked.fields);
-  const { subjectEn, textEn, ...data } = checked.value;
   await tx.letter.update({
     where: { id },
-    data: { ...data, subjectEn: subjectEn ?? "", textEn: textEn ?? "", version: { increment: 1 } },
+    data: { ...checkedWords(letter, words), version: { increment: 1 } },
   });
   return true;
 }

@@ -4,10 +4,9 @@ import { enqueue } from "#prisma/queue.ts";
 import type { Viewer } from "#schema/context.ts";
 import { putInOutbox } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { countReached } from "./letter-people.ts";
-import { letterFor, readGround } from "./letter-text.ts";
+import { ownLetters } from "./letter-text.ts";
 import { audienceOf, lockLetter } from "./save-letter.ts";
 
 interface Sending {
@@ -77,22 +76,11 @@ export async function testLetter(
 ): Promise<void> {
   const letter = await lockLetter(tx, id, viewer);
   if (letter.textKo === "") throw validationError({ textKo: ["REQUIRED"] });
-  const { email, ...me } = await tx.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { ...NAME_COLUMNS, id: true, email: true, grade: true },
-  });
-  const ground = await readGround(tx, letter);
-  const languages = letter.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
-  const mails = languages.map((asked) => {
-    const { language, ...words } = letterFor(ground, {
-      ...me,
-      memberId,
-      subscriptionId: null,
-      nameEn: latinName(me),
-      language: asked,
-      isProved: true,
-    });
-    return { kind: "LETTER" as const, to: { id: memberId, email, language }, letter: words };
-  });
+  const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
+  const mails = (await ownLetters(tx, letter, memberId)).map(({ language, ...words }) => ({
+    kind: "LETTER" as const,
+    to: { id: memberId, email, language },
+    letter: words,
+  }));
   await putInOutbox(tx, mails, now);
 }

@@ -61,7 +61,7 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
           <SendButtons id={letter.id} editor={editor} onSend={ask} onDelete={() => ask("delete")} />
         </SaveBar>
       </EditorFrame>
-      {letter.canSeePeople ? null : <LetterPreviews key={letter.version} id={letter.id} />}
+      <LetterPreviews id={letter.id} nature={nature} values={form.values} />
       <SendLetter
         letter={letter}
         editor={editor}
