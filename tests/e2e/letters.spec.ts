@@ -70,7 +70,8 @@ test("an editor tells members of a post, sees how many and what before, and it g
   await expect(preview).toContainText(postPath("NOTICE", postId));
 
   // What is typed is in the preview before it is saved.
-  const text = main.getByRole("textbox", { name: say("letters.field.textKo"), exact: true });
+  const words = main.getByRole("group", { name: say("editor.language.ko"), exact: true });
+  const text = words.getByRole("textbox").last();
   const saved = await text.inputValue();
   await text.fill(`${saved}\n\n저장하지 않은 문단`);
   await expect(preview).toContainText("저장하지 않은 문단");
