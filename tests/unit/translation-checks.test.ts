@@ -224,7 +224,7 @@ describe("numbers in words", () => {
 
   test("that are others are asked about", () => {
     expect(found("상금 300만 원", "two million won")).toEqual([["money", "KRW 3,000,000", "KRW 2,000,000"]]);
-    expect(found("40분 늦게", "fifty minutes late")).toEqual([["numbers", "40", ""]]);
+    expect(found("40분 늦게", "fifty minutes late")).toEqual([["numbers", "40", "50"]]);
   });
 });
 

@@ -36,6 +36,7 @@ export type LetterQuery = { readonly letter: { readonly id: number, readonly ver
 
 export type LetterPreviewsQueryVariables = Exact<{
   id: number;
+  input: Types.LetterInput;
 }>;
 
 
@@ -138,7 +139,7 @@ export const LetterDocument = `query Letter($id:Id!$language:Language!){letter(i
 export function useLetterQuery(options: Omit<Urql.UseQueryArgs<LetterQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterQuery, LetterQueryVariables>({ query: LetterDocument, ...options });
 };
-export const LetterPreviewsDocument = `query LetterPreviews($id:Id!){letter(id:$id){id previews{language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<LetterPreviewsQuery, LetterPreviewsQueryVariables>;
+export const LetterPreviewsDocument = `query LetterPreviews($id:Id!$input:LetterInput!){letter(id:$id){id previews(input:$input){language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<LetterPreviewsQuery, LetterPreviewsQueryVariables>;
 
 export function useLetterPreviewsQuery(options: Omit<Urql.UseQueryArgs<LetterPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterPreviewsQuery, LetterPreviewsQueryVariables>({ query: LetterPreviewsDocument, ...options });
