@@ -76,6 +76,7 @@ import "#schema/journal/submissions/my-submission.ts";
 import "#schema/journal/submissions/submission-enums.ts";
 import "#schema/journal/submissions/submission-mutations.ts";
 import "#schema/journal/submissions/submission-printing-mutations.ts";
+import "#schema/mailing/mailings/mailing-input.ts";
 import "#schema/mailing/mailings/mailing-list.ts";
 import "#schema/mailing/mailings/mailing-mutations.ts";
 import "#schema/mailing/mailings/mailing-queries.ts";

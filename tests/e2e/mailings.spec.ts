@@ -69,6 +69,15 @@ test("an editor tells members of a post, sees how many and what before, and it g
   await expect(preview).toContainText(`${title} (en)`);
   await expect(preview).toContainText(postPath("NOTICE", postId));
 
+  // What is typed is in the preview before it is saved.
+  const words = main.getByRole("group", { name: say("editor.language.ko"), exact: true });
+  const text = words.getByRole("textbox").last();
+  const saved = await text.inputValue();
+  await text.fill(`${saved}\n\n저장하지 않은 문단`);
+  await expect(preview).toContainText("저장하지 않은 문단");
+  await text.fill(saved);
+  await expect(preview).not.toContainText("저장하지 않은 문단");
+
   // The bar has it however long the text is.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 768, height: 768 });

@@ -32,6 +32,7 @@ export class Translator {
 
   /** From the Korean to the English title, which waits, and writes it. */
   async begin(title: string): Promise<void> {
+    await this.editor.show("ko");
     await this.editor.title("ko").click();
     await this.page.keyboard.press("F8");
     await expect(this.editor.title("en")).toBeFocused();

@@ -20,6 +20,7 @@ test(
     const what = language === "ko" ? "가을 낭독회를 엽니다" : "겨울 연습 모임을 합니다";
     const [first, second] = [`${own} ${what}. 함께해 주세요.`, `${own} 문의는 간사에게 해 주세요.`];
     const english = "A reading takes place. Please join us.";
+    const alike = { ko: `${own} ${what}. 꼭 함께해 주세요.`, en: "Do come to hear us read." };
     const ko = { title: `낭독회 ${own}`, content: lines(first, second, first) };
     // In letters: a figure would be asked for in the other language.
     const letters = Array.from(Date.now().toString(36).slice(-5), (sign) =>
@@ -33,14 +34,14 @@ test(
       name: `${own}.tmx`,
       mimeType: "application/x-tmx+xml",
       buffer: Buffer.from(
-        `<tmx version="1.4"><header srclang="ko"/><body>${unit(first, english)}${unit(ko.title, title)}${unit("", "lost")}</body></tmx>`,
+        `<tmx version="1.4"><header srclang="ko"/><body>${unit(first, english)}${unit(alike.ko, alike.en)}${unit(ko.title, title)}${unit("", "lost")}</body></tmx>`,
       ),
     });
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(say("memory.import.problem.REQUIRED"))).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole("button", { name: say("memory.import.take", { count: 2 }) }).press("Enter");
-    await expect(page.getByText(say("memory.import.done", { count: 2 }))).toBeVisible();
+    await dialog.getByRole("button", { name: say("memory.import.take", { count: 3 }) }).press("Enter");
+    await expect(page.getByText(say("memory.import.done", { count: 3 }))).toBeVisible();
 
     const id = await makePost(page, "NOTICE", own, { ko, en: null });
     await open(`/notice/edit/${id}`);
@@ -64,8 +65,11 @@ test(
     await expect(panel.getByText(say("translation.waiting", { count: 3, all: 4 }))).toBeVisible();
     await page.keyboard.press("F8");
     await expect(panel.getByText(say("translation.from.FILE")).first()).toBeVisible();
-    await page.keyboard.press("F9");
-    await expect(editor.text("en")).toContainText(english);
+    // Each press takes the next one, and behind the last the first again.
+    for (const words of [english, alike.en, english]) {
+      await page.keyboard.press("F9");
+      await expect(editor.text("en").getByRole("paragraph").first()).toHaveText(words);
+    }
 
     await page.keyboard.press("F8");
     await expect(panel.getByText(second, { exact: true })).toBeVisible();

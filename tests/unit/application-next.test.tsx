@@ -21,7 +21,15 @@ test.each(LANGUAGES)(
         <MemoryRouter>
           <IntlProvider locale={language} messages={messagesOf(language)}>
             <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-              <PriceLines offer={{ price, entry, program: { kind: "SEMINAR", withdrawalRules: null } }} />
+              <PriceLines
+                offer={{
+                  price,
+                  entry,
+                  memberPrice: null,
+                  payUntil: "2026-12-31T14:59:59Z",
+                  program: { kind: "SEMINAR", withdrawalRules: null },
+                }}
+              />
             </MantineProvider>
           </IntlProvider>
         </MemoryRouter>,
@@ -38,7 +46,15 @@ test("the price of an exam is its fee", () => {
     <MemoryRouter>
       <IntlProvider locale="ko" messages={messagesOf("ko")}>
         <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-          <PriceLines offer={{ price, entry: "SEAT", program: { kind: "KITEC", withdrawalRules: null } }} />
+          <PriceLines
+            offer={{
+              price,
+              entry: "SEAT",
+              memberPrice: null,
+              payUntil: "2026-12-31T14:59:59Z",
+              program: { kind: "KITEC", withdrawalRules: null },
+            }}
+          />
         </MantineProvider>
       </IntlProvider>
     </MemoryRouter>,

@@ -44,6 +44,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.groupWithdrew",
     "mails.office",
     "mails.officeAt",
+    "mails.depositorNumber",
     "mails.promotion",
     "mails.optOut",
     "mails.endSubscription",

@@ -197,9 +197,9 @@ test("an author whose proof is approved does not read that all is done while a f
   };
   const author = { id: 9, nameKo: "이하늘", email: "sky@example.org", consent: "ASKED", askAgainFrom: null };
   const open = page({ demands: [demand], authors: [author] });
-  for (const line of ["manuscripts.next.READY.open", "manuscripts.paper.COPYRIGHT"] as const)
+  for (const line of ["manuscripts.next.READY.open", "manuscripts.form.COPYRIGHT"] as const)
     expect(open).toContain(words(line));
-  for (const place of ["papers-title", "authors-title"]) {
+  for (const place of ["forms-title", "authors-title"]) {
     expect(open).toContain(`href="#${place}"`);
     expect(open).toContain(`id="${place}"`);
   }

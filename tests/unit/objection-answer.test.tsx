@@ -25,7 +25,14 @@ const RESULTS: Results = {
   ...{ years: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
   objections: [
     {
-      ...{ id: 7, name: "한나래", examPart: "TRANSLATION", languagePair: "KO_EN", score: 58, verdict: "FAILED" },
+      ...{
+        id: 7,
+        name: "한나래",
+        examPart: "TRANSLATION",
+        languagePair: "KO_EN",
+        score: 58,
+        verdict: "FAILED",
+      },
       objection: {
         ...{ state: "OPEN", step: "ANSWER", raters: [], version: 1, reason: REASON, answer: null },
         createdAt: "2026-05-01T00:00:00Z",

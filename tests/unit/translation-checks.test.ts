@@ -46,10 +46,15 @@ describe("times", () => {
     ["14:00~16:30", "2 p.m. to 4:30 p.m."],
     ["저녁 7시 반", "at 7:30 in the evening"],
     ["2시간 동안", "for two hours"],
+    ["오후 네 시 반에 모입니다.", "We meet at 4:30 p.m."],
+    ["네 시에 모입니다.", "We meet at four o’clock."],
+    ["네 시에 모입니다.", "We meet at four in the afternoon."],
+    ["한시적으로 세 시간만", "For three hours only"],
   ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
 
   test("in the other half of the day are said", () => {
     expect(found("오후 2시", "2 a.m.")).toEqual([["times", "14:00", "2:00"]]);
+    expect(found("네 시에 모입니다.", "We meet at five o’clock.")).toEqual([["times", "4:00", "5:00"]]);
   });
 });
 
@@ -219,11 +224,65 @@ describe("numbers in words", () => {
 
   test("that are others are asked about", () => {
     expect(found("상금 300만 원", "two million won")).toEqual([["money", "KRW 3,000,000", "KRW 2,000,000"]]);
-    expect(found("40분 늦게", "fifty minutes late")).toEqual([["numbers", "40", ""]]);
+    expect(found("40분 늦게", "fifty minutes late")).toEqual([["numbers", "40", "50"]]);
   });
 });
 
 test("a day of the week is asked about where both languages say one", () => {
   expect(found("12월 19일(금)까지", "by 19 December")).toEqual([]);
   expect(found("12월 19일(금)까지", "by Saturday, 19 December")[0]?.[0]).toBe("weekdays");
+});
+
+describe("a number that both languages have in words", () => {
+  test.each([
+    ["논문 세 편을 뽑습니다.", "Three papers are chosen."],
+    ["논문 세 편을 뽑습니다.", "3 papers are chosen."],
+    ["열두 명이 모여 스물한 장을 읽었습니다.", "Twelve people read twenty-one pages."],
+    ["삼백 명이 왔습니다.", "300 people came."],
+    ["이천삼백 명이 왔습니다.", "Two thousand three hundred people came."],
+    ["백여 명이 왔습니다.", "More than 100 people came."],
+    ["상금은 오십만 원입니다.", "The prize is KRW 500,000."],
+    ["상금은 오천 원입니다.", "The prize is five thousand won."],
+    ["십오 일 안에 알립니다.", "You hear from us within fifteen days."],
+    ["첫째, 듣습니다. 둘째, 적습니다.", "First, listen. Second, take notes."],
+    ["두 번째 모임", "The 2nd meeting"],
+    ["한 사람이 한 편씩 냅니다.", "Each hands in a paper."],
+    ["두 사람이 세 편을 읽습니다.", "Both read three papers."],
+    ["한두 명이 서너 편씩 읽습니다.", "One or two people read three or four papers each."],
+    ["십 년 동안 두 번 고쳤습니다.", "Within a decade it was revised twice."],
+    // A language may leave a number out.
+    ["두 언어로 읽습니다.", "It is read in Korean and English."],
+    ["한국어와 영어로 읽습니다.", "It is read in two languages."],
+    ["네 시에 시작합니다.", "It begins at 4 p.m. for two groups."],
+    ["중요한 두 가지", "Two important things"],
+    // What only looks like a number.
+    ["만일 백일장에서 만년필을 쓰면", "In two writing contests"],
+    ["지난 세미나를 십분 살려 두고 씁니다.", "Two seminars are used well."],
+    ["사회 구조와 구분", "Two structures of society"],
+    ["이 년 동안", "For three years"],
+  ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
+
+  test.each([
+    ["논문 세 편을 뽑습니다.", "Two papers are chosen.", "3", "2"],
+    ["논문 한 편을 뽑습니다.", "Two papers are chosen.", "1", "2"],
+    ["논문 두 편을 뽑습니다.", "One paper is chosen.", "2", "1"],
+    ["열두 명이 모였습니다.", "Ten people met.", "12", "10"],
+    ["스물두 명이 모였습니다.", "Twenty people met.", "22", "20"],
+    ["석 달 동안", "For four months", "3", "4"],
+    ["발표자는 셋입니다.", "There are four speakers.", "3", "4"],
+    ["삼백 명이 왔습니다.", "200 people came.", "300", "200"],
+    ["천오백 명이 왔습니다.", "Fifteen thousand people came.", "1500", "15,000"],
+    ["오 년마다 바꿉니다.", "It changes every four years.", "5", "4"],
+    ["첫째 문단", "The second paragraph", "1", "2"],
+    ["네 번째 모임", "The third meeting", "4", "3"],
+    ["중요한 두 가지", "Three important things", "2", "3"],
+  ])("%s is not %s", (ko, en, korean, english) =>
+    expect(found(ko, en)).toEqual([["numbers", korean, english]]),
+  );
+
+  test("and an amount of money in words is asked about as money", () => {
+    expect(found("상금은 오십만 원입니다.", "The prize is KRW 50,000.")).toEqual([
+      ["money", "KRW 500,000", "KRW 50,000"],
+    ]);
+  });
 });

@@ -131,7 +131,9 @@ test("a letter is of an alphabet, or the decision or cover letter of a manuscrip
 test("a paper is one of an exam", () => {
   const found = files
     .filter((file) => /^(?:schema|web|gateway)\//.test(file) && !EXAMS.test(file))
-    .flatMap((file) => [...identifiersOf(file), nameOfFile(file)].filter(isOtherPaper).map((name) => `${file}: ${name}`));
+    .flatMap((file) =>
+      [...identifiersOf(file), nameOfFile(file)].filter(isOtherPaper).map((name) => `${file}: ${name}`),
+    );
   expect(found).toEqual([]);
 });
 

@@ -117,7 +117,10 @@ async function askFor(site: YearSite, thing: HiddenThing): Promise<readonly stri
     seen.push(`A stranger asks for { ${fields} }: ${JSON.stringify(errors)}`);
   return [
     ...seen,
-    ...given.map(([name]) => `A stranger is given ${name} of the hidden ${thing.what} ${thing.id}`),
+    ...given.map(
+      ([name]) =>
+        `A stranger is given ${name} of the hidden ${thing.what} ${"id" in thing ? thing.id : thing.key}`,
+    ),
   ];
 }
 

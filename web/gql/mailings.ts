@@ -36,6 +36,7 @@ export type MailingQuery = { readonly mailing: { readonly id: number, readonly v
 
 export type MailingPreviewsQueryVariables = Exact<{
   id: number;
+  input: Types.MailingInput;
 }>;
 
 
@@ -138,7 +139,7 @@ export const MailingDocument = `query Mailing($id:Id!$language:Language!){mailin
 export function useMailingQuery(options: Omit<Urql.UseQueryArgs<MailingQueryVariables>, 'query'>) {
   return Urql.useQuery<MailingQuery, MailingQueryVariables>({ query: MailingDocument, ...options });
 };
-export const MailingPreviewsDocument = `query MailingPreviews($id:Id!){mailing(id:$id){id previews{language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<MailingPreviewsQuery, MailingPreviewsQueryVariables>;
+export const MailingPreviewsDocument = `query MailingPreviews($id:Id!$input:MailingInput!){mailing(id:$id){id previews(input:$input){language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<MailingPreviewsQuery, MailingPreviewsQueryVariables>;
 
 export function useMailingPreviewsQuery(options: Omit<Urql.UseQueryArgs<MailingPreviewsQueryVariables>, 'query'>) {
   return Urql.useQuery<MailingPreviewsQuery, MailingPreviewsQueryVariables>({ query: MailingPreviewsDocument, ...options });

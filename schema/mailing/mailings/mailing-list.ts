@@ -16,7 +16,8 @@ import {
   type MailingFilter,
   type MailingSort,
 } from "#schema/validation/mailing/mailing-filters.ts";
-import { MailingPurposeRef, MailingRef } from "./mailing.ts";
+import { MailingRef } from "./mailing.ts";
+import { MailingPurposeRef } from "./mailing-input.ts";
 
 const MailingShowRef = builder.enumType("MailingShow", {
   description:

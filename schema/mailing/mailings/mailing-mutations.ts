@@ -8,29 +8,15 @@ import { MembersFilterRef } from "#schema/people/members/member-list.ts";
 import { writeMailings } from "#schema/policies/mailing/mailings.ts";
 import { ApplicantsFilterRef } from "#schema/programs/applications/applicant-page.ts";
 import { chosenIds } from "#schema/validation/core/bulk.ts";
-import { type MailingAudience, mailingInput, mailingSending } from "#schema/validation/mailing/mailings.ts";
+import { type MailingAudience, mailingSending } from "#schema/validation/mailing/mailings.ts";
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import type { MembersFilter } from "#schema/validation/people/member-filters.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
-import { MailingPurposeRef, MailingRef } from "./mailing.ts";
+import { MailingRef } from "./mailing.ts";
 import { mailingFacts } from "./mailing-facts.ts";
+import { MailingInputRef } from "./mailing-input.ts";
 import { createMailing, deleteMailing, saveMailing } from "./save-mailing.ts";
 import { sendMailing, stopMailing, testMailing } from "./send-mailing.ts";
-
-const MailingInputRef = builder
-  .inputType("MailingInput", {
-    description:
-      "The words of a mailing. PLACEHOLDER_UNKNOWN where something is in braces that its readers do not have; WORDS_FOR_SOME where somebody without a known name would get no paragraph.",
-    fields: (t) => ({
-      purpose: t.field({ type: MailingPurposeRef, required: true }),
-      subjectKo: t.string({ required: true }),
-      textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),
-      subjectEn: t.string(),
-      textEn: t.string({ description: "Null: anyone who reads English gets the Korean." }),
-    }),
-  })
-  // With every placeholder that there is; `saveMailing` knows the audience.
-  .validate(mailingInput("ANY"));
 
 const ofMailings = { can: writeMailings, subject: "letter", visitorsSee: false } as const;
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));

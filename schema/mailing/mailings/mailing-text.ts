@@ -1,6 +1,6 @@
 // A mailing as one of its readers gets it: in the reader's language, with what is known of the reader.
 import type { Tx } from "#prisma/client.ts";
-import type { MailText as MailingRow } from "#prisma/generated/client.ts";
+import type { Mailing as MailingRow } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import {
   composeWords,
@@ -11,6 +11,7 @@ import {
 } from "#schema/core/mail/compose-mail.ts";
 import { gradeIn, wordsIn } from "#schema/core/mail/mail-words.ts";
 import { readFrame } from "#schema/core/mail/write-mail.ts";
+import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import {
   EVENT_FACTS,
   type EventFacts,
@@ -119,13 +120,30 @@ function signed(
   };
 }
 
+const languagesOf = ({ textEn }: Pick<Words, "textEn">): readonly Language[] =>
+  textEn === "" ? ["KO"] : ["KO", "EN"];
+
 /** As somebody reads it whom nobody knows, in each of its languages; nothing of a mailing without words. */
 export async function previewsOf(tx: Tx, mailing: MailingRow) {
   if (mailing.textKo === "") return [];
   const ground = await readGround(tx, mailing);
-  const languages = mailing.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
   // Only that there is one.
   const subscriptionId = mailing.topic === null ? null : 0;
   const nobody = { subscriptionId, memberId: null, name: "", nameEn: null, grade: null, isProved: false };
-  return languages.map((language) => mailingFor(ground, { ...nobody, language }));
+  return languagesOf(mailing).map((language) => mailingFor(ground, { ...nobody, language }));
 }
+
+/** As a member of the office would get it, in each of its languages. */
+export async function ownMailings(tx: Tx, mailing: Words, memberId: number) {
+  const me = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { ...NAME_COLUMNS, grade: true },
+  });
+  const ground = await readGround(tx, mailing);
+  const own = { ...me, memberId, subscriptionId: null, nameEn: latinName(me), isProved: true };
+  return languagesOf(mailing).map((language) => mailingFor(ground, { ...own, language }));
+}
+
+/** What is typed and not saved: subscribers are often nobody's acquaintance, everybody else has a name, as its writer has. */
+export const typedPreviewsOf = (tx: Tx, mailing: MailingRow, memberId: number) =>
+  mailing.topic === null ? ownMailings(tx, mailing, memberId) : previewsOf(tx, mailing);

@@ -3,24 +3,22 @@
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Mail, Mailing } from "#prisma/generated/client.ts";
-import { MailingPurpose, MailingState, MailState } from "#prisma/generated/enums.ts";
+import { MailingState, MailState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { MailPreviewRef } from "#schema/core/mail/mail-preview.ts";
+import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { seeMailingPeople, writeMailings } from "#schema/policies/mailing/mailings.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/mailings.ts";
+import { MailingInputRef, MailingPurposeRef } from "./mailing-input.ts";
 import { ofWhatIsOut, readNews } from "./mailing-news.ts";
-import { previewsOf } from "./mailing-text.ts";
-import { audienceOf, natureOf } from "./save-mailing.ts";
+import { previewsOf, typedPreviewsOf } from "./mailing-text.ts";
+import { audienceOf, checkedWords, natureOf } from "./save-mailing.ts";
 
-export const MailingPurposeRef = builder.enumType("MailingPurpose", {
-  description: "SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that.",
-  values: Object.values(MailingPurpose),
-});
 const MailingStateRef = builder.enumType("MailingState", {
   description: "READY waits for its time; WRITTEN has all its mails in the outbox.",
   values: Object.values(MailingState),
@@ -112,8 +110,15 @@ export const MailingRef = builder.prismaObject("Mailing", {
     }),
     previews: t.field({
       type: [MailPreviewRef],
-      description: "As somebody reads it whom nobody knows, in each of its languages.",
-      resolve: (mailing) => db.$transaction((tx) => previewsOf(tx, mailing)),
+      description:
+        "As somebody reads it whom nobody knows, in each of its languages. With `input` as it would be, if that were saved; a mailing to others than subscribers as the viewer would get it. VALIDATION as saving it.",
+      args: { input: t.arg({ type: MailingInputRef }) },
+      resolve: (mailing, { input }, context) =>
+        db.$transaction((tx) =>
+          input
+            ? typedPreviewsOf(tx, { ...mailing, ...checkedWords(mailing, input) }, authorOf(context).memberId)
+            : previewsOf(tx, mailing),
+        ),
     }),
     canSeePeople: t.boolean({
       description: "Whether the viewer sees who its people are.",

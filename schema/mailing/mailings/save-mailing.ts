@@ -82,6 +82,14 @@ interface Saved {
   readonly words: CheckedMailing;
 }
 
+/** Words of a mailing as they are stored. @throws DomainError VALIDATION for a placeholder that its readers do not have */
+export function checkedWords(mailing: Pick<Mailing, "audience" | "postId" | "issueId">, words: object) {
+  const checked = check(mailingInput(natureOf(mailing)), words);
+  if (!checked.ok) throw validationError(checked.fields);
+  const { subjectEn, textEn, ...data } = checked.value;
+  return { ...data, subjectEn: subjectEn ?? "", textEn: textEn ?? "" };
+}
+
 /**
  * Saves the words of a draft that was read at `version`.
  * @throws DomainError NOT_FOUND; CONFLICT with the mailing as it is now; VALIDATION for a placeholder that its readers do not have
@@ -93,12 +101,9 @@ export async function saveMailing(
 ): Promise<true> {
   const mailing = await lockMailing(tx, id, viewer);
   if (mailing.version !== version || mailing.state !== "DRAFT") throw conflictError(mailing);
-  const checked = check(mailingInput(natureOf(mailing)), words);
-  if (!checked.ok) throw validationError(checked.fields);
-  const { subjectEn, textEn, ...data } = checked.value;
   await tx.mailing.update({
     where: { id },
-    data: { ...data, subjectEn: subjectEn ?? "", textEn: textEn ?? "", version: { increment: 1 } },
+    data: { ...checkedWords(mailing, words), version: { increment: 1 } },
   });
   return true;
 }

@@ -4,10 +4,9 @@ import { enqueue } from "#prisma/queue.ts";
 import type { Viewer } from "#schema/context.ts";
 import { putInOutbox } from "#schema/core/mail/write-mail.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { countReached } from "./mailing-people.ts";
-import { mailingFor, readGround } from "./mailing-text.ts";
+import { ownMailings } from "./mailing-text.ts";
 import { audienceOf, lockMailing } from "./save-mailing.ts";
 
 interface Sending {
@@ -77,22 +76,11 @@ export async function testMailing(
 ): Promise<void> {
   const mailing = await lockMailing(tx, id, viewer);
   if (mailing.textKo === "") throw validationError({ textKo: ["REQUIRED"] });
-  const { email, ...me } = await tx.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { ...NAME_COLUMNS, id: true, email: true, grade: true },
-  });
-  const ground = await readGround(tx, mailing);
-  const languages = mailing.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
-  const mails = languages.map((asked) => {
-    const { language, ...words } = mailingFor(ground, {
-      ...me,
-      memberId,
-      subscriptionId: null,
-      nameEn: latinName(me),
-      language: asked,
-      isProved: true,
-    });
-    return { kind: "LETTER" as const, to: { id: memberId, email, language }, mailing: words };
-  });
+  const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
+  const mails = (await ownMailings(tx, mailing, memberId)).map(({ language, ...words }) => ({
+    kind: "LETTER" as const,
+    to: { id: memberId, email, language },
+    mail: words,
+  }));
   await putInOutbox(tx, mails, now);
 }

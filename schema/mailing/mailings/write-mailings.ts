@@ -56,7 +56,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
     const of = { mailingId: id, recipientKey: person.key };
     // A promotion is ended by the newsletter's link.
     const subscriptionId = purpose === "SERVICE" ? person.subscriptionId : null;
-    return { kind: "LETTER" as const, to, mailing: words, of, subscriptionId };
+    return { kind: "LETTER" as const, to, mail: words, of, subscriptionId };
   });
   const written = mails.length === 0 ? 0 : await putInOutbox(tx, mails, now);
   const isOver = people.length < AT_ONCE;

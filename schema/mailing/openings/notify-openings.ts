@@ -1,7 +1,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";
+import { deadlineIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";

@@ -76,7 +76,8 @@ async function writeOrder(
     throw new DomainError("NOT_FOUND");
   const payment = await readToMove(tx, id);
   const name = textIn({ ko: payment.nameKo, en: payment.nameEn }, language).slice(0, NAME_MAX_LENGTH);
-  if (!canPayByCard(payment) || (await isApplicationClosed(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!canPayByCard(payment) || (await isApplicationClosed(tx, payment)))
+    throw new DomainError("PAYMENT_MOVE_REFUSED");
   const depositUntil = method === "VIRTUAL_ACCOUNT" ? accountEnds(payment, now) : null;
   if (method === "VIRTUAL_ACCOUNT" && depositUntil === null) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const orders = await tx.cardOrder.findMany({

@@ -2,8 +2,8 @@
 import { CardRefundState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { withApplications } from "#schema/money/payments/applications-of-payment.ts";
 import { areApplicationsClosed } from "#schema/money/payments/application-closed.ts";
+import { withApplications } from "#schema/money/payments/applications-of-payment.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
 import type { DepositAccount } from "#schema/money/payments/payment-provider.ts";
 import { managePayments, ownsPayment } from "#schema/policies/money/payments.ts";

@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { composeMail, type MailFrame } from "#schema/core/mail/compose-mail.ts";
+import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";

@@ -12,10 +12,14 @@ const areOver = (states: readonly ApplicationState[]): boolean =>
   states.length > 0 && !states.some(holdsSeat);
 
 /** Whether every application of a payment is closed. Then nothing more is asked for, and money that arrives is refunded. */
-export const areApplicationsClosed = (payment: WithApplications): boolean => areOver(applicationStates(payment));
+export const areApplicationsClosed = (payment: WithApplications): boolean =>
+  areOver(applicationStates(payment));
 
 /** The same of a payment that is held. */
-export async function isApplicationClosed(tx: Pick<Tx, "application">, payment: ForApplications): Promise<boolean> {
+export async function isApplicationClosed(
+  tx: Pick<Tx, "application">,
+  payment: ForApplications,
+): Promise<boolean> {
   const where = whereOfPayment(payment);
   if (where === null) return false;
   const rows = await tx.application.findMany({ where, select: { state: true } });

@@ -7,9 +7,9 @@ import type { Transact } from "#schema/office-transaction.ts";
 import type { PaymentsFilter } from "#schema/validation/money/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
+import { dualApprovalFor, somebodyElse } from "./dual-approval-need.ts";
 import type { PaymentWarning } from "./payment-events.ts";
 import { paymentSource } from "./payment-list.ts";
-import { dualApprovalFor, somebodyElse } from "./dual-approval-need.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;

@@ -15,8 +15,8 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { type CheckedBooking, PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";
-import { auditedSums } from "./audited-sums.ts";
 import { isApplicationClosed } from "./application-closed.ts";
+import { auditedSums } from "./audited-sums.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { NOTHING_FOLLOWS, settlePaid } from "./payment-effects.ts";
 import type { PaymentWarning } from "./payment-events.ts";

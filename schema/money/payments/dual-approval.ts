@@ -6,8 +6,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { z } from "#schema/validation/zod.ts";
-import { proposeAct } from "./propose-act.ts";
 import { dualApprovalFor } from "./dual-approval-need.ts";
+import { proposeAct } from "./propose-act.ts";
 
 interface Pairing<Args, Result> {
   readonly act: PaymentAct;

@@ -3,8 +3,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { canExempt } from "#schema/validation/money/payment-state.ts";
-import { auditedSums } from "./audited-sums.ts";
 import { isApplicationClosed } from "./application-closed.ts";
+import { auditedSums } from "./audited-sums.ts";
 import { lastReceived } from "./last-received.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { settlePaid } from "./payment-effects.ts";
@@ -28,7 +28,8 @@ export async function exemptPayment(
 ): Promise<ActionResult<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
-  if (!canExempt(payment) || (await isApplicationClosed(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!canExempt(payment) || (await isApplicationClosed(tx, payment)))
+    throw new DomainError("PAYMENT_MOVE_REFUSED");
   // What came in stays what it was: a receipt says when and how.
   const booked = await lastReceived(tx, payment);
   const exempted = booked ?? ({ method: "EXEMPT", paidAt: now } as const);

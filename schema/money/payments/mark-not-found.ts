@@ -3,10 +3,10 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { saidToCome } from "#schema/validation/money/payment-state.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
-import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 

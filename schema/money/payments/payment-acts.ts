@@ -23,8 +23,8 @@ import {
   type PaymentStateName,
   saidToCome,
 } from "#schema/validation/money/payment-state.ts";
-import { applicationStates, withApplications } from "./applications-of-payment.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
+import { applicationStates, withApplications } from "./applications-of-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";

@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import type { MailText } from "#schema/core/mail/compose-mail.ts";
+import { deadlineIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import {
   type Addressee,
@@ -14,6 +14,7 @@ import {
 } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { textIn } from "#schema/core/shared/language.ts";
+import { depositorNumberOf } from "#schema/validation/money/payments.ts";
 import { accountOf, type SwiftAccount, swiftOf } from "./bank-transfer.ts";
 import type { BankAccount } from "./transfer-details.ts";
 
@@ -150,9 +151,16 @@ export function howToPayIn(
   return {
     ...(dueAt ? { until: deadlineIn(language, dueAt) } : {}),
     ...(account ? { transfer: accountLine(account, swift) } : {}),
-    // It is made of a name that a member typed (mail/compose-mail.ts).
-    ...(account && isKnown ? { depositor: depositorName } : {}),
+    ...(account ? depositorFor({ language, isKnown }, depositorName) : {}),
   };
+}
+
+/** The name is one that a member typed (mail/letters.ts): who has not proved the address reads the number alone, to be put behind the own name. */
+function depositorFor({ language, isKnown }: Pick<Reader, "language" | "isKnown">, depositorName: string) {
+  if (isKnown) return { depositor: depositorName };
+  const number = depositorNumberOf(depositorName);
+  if (number === null) return {};
+  return { depositor: wordsIn(language, "mails.depositorNumber").replace("{number}", number) };
 }
 
 function accountLine({ bankName, accountNumber, holder }: BankAccount, swift: SwiftAccount | null): string {

@@ -10,6 +10,7 @@ import { bookInput, provedRefundInput, reasonInput, refundInput } from "#schema/
 import { createPayment } from "./create-payment.ts";
 import { withMark } from "./dual-approval.ts";
 import { book, exempt, refund, voidIt } from "./dual-approval-acts.ts";
+import { forbidOwnPayment } from "./dual-approval-need.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import {
@@ -21,7 +22,6 @@ import {
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { attachRefundProofs } from "./refund-proofs.ts";
-import { forbidOwnPayment } from "./dual-approval-need.ts";
 
 action("createPayment", {
   who: "office",

@@ -4,8 +4,8 @@ import { builder } from "#schema/builder.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
-import { PaymentRef } from "./payment.ts";
 import { isOwn, secondPersonsFor } from "./dual-approval-need.ts";
+import { PaymentRef } from "./payment.ts";
 
 const office = { can: managePayments };
 /** More than these are in the audit log. */

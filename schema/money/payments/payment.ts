@@ -18,10 +18,10 @@ import {
   saidToCome,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
+import { areApplicationsClosed } from "./application-closed.ts";
 import { type WithApplications, withApplications } from "./applications-of-payment.ts";
 import { transferOf } from "./bank-transfer.ts";
 import { canUndoDeclaration } from "./declare-payment.ts";
-import { areApplicationsClosed } from "./application-closed.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef, withPeople } from "./payment-move.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
@@ -198,7 +198,8 @@ export const PaymentRef = builder.prismaObject("Payment", {
       description: "Says that it was not sent after all.",
       select: { type: true, ...withApplications },
       resolve: (payment, _args, { viewer, clock }) =>
-        ownsPayment(viewer, payment) && canUndoDeclaration(payment, areApplicationsClosed(payment), clock.now()),
+        ownsPayment(viewer, payment) &&
+        canUndoDeclaration(payment, areApplicationsClosed(payment), clock.now()),
     }),
     viewerCanNameRefundAccount: t.boolean({
       description:

@@ -15,12 +15,12 @@ import {
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { RECEIVED_METHODS } from "#schema/validation/money/payments.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { applicationIdsOf, isForApplications } from "./applications-of-payment.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
-import { isApplicationClosed } from "./application-closed.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";

@@ -12,12 +12,12 @@ import {
   stateAfterTransfer,
   transferableOf,
 } from "#schema/validation/money/payment-state.ts";
+import { isApplicationClosed } from "./application-closed.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
-import { isApplicationClosed } from "./application-closed.ts";
+import { forbidOwnPayment } from "./dual-approval-need.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import type { PaymentWarning } from "./payment-events.ts";
-import { forbidOwnPayment } from "./dual-approval-need.ts";
 
 /** Why, in the history, where the payer chose it. */
 const REASON = "SURPLUS_CHOSEN";
@@ -88,7 +88,8 @@ async function transfer(
   // The refund of a card goes back to the card.
   const isRefund = payment.state === "REFUND_REQUESTED";
   if (isRefund && (await cardMoneyOf(tx, payment.id)) > 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const isTaking = isSamePayer(payment, target) && canTakeSurplus(target) && !(await isApplicationClosed(tx, target));
+  const isTaking =
+    isSamePayer(payment, target) && canTakeSurplus(target) && !(await isApplicationClosed(tx, target));
   if (!isTaking) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
   for (const { id } of [payment, target]) await refuseWhileMoving(tx, id);
   const amount = Math.min(there, outstandingOf(target));

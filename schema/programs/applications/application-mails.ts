@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
+import { LINK, type MailDetails, SITE, type WrittenKind } from "#schema/core/mail/compose-mail.ts";
 import { deadlineIn, momentIn, wonIn } from "#schema/core/mail/mail-details.ts";
-import { type MailDetails, LINK, SITE, type WrittenKind } from "#schema/core/mail/compose-mail.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";

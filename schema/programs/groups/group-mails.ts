@@ -8,8 +8,8 @@ import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { isApplicationClosed } from "#schema/money/payments/application-closed.ts";
+import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { howToPayFor, refundAskedOf } from "#schema/money/payments/payment-mails.ts";
 import {
   EVENT_FACTS,

@@ -91,6 +91,10 @@ export function depositorNameOf(payerName: string, id: number): string {
   return name.trimEnd() + digits;
 }
 
+/** The number at the end of such a name, which is none that a person typed; null: the name was made otherwise. */
+export const depositorNumberOf = (depositorName: string): string | null =>
+  new RegExp(`\\d{${NUMBER_DIGITS}}$`, "u").exec(depositorName)?.[0] ?? null;
+
 export const depositorName = requiredName(DEPOSITOR_MAX_LENGTH);
 
 /** The arguments of `declarePayment` beside what it is about. */

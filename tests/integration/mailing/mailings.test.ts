@@ -87,6 +87,24 @@ test("says who gets it and who not and why, and shows each what they read", asyn
   expect(await db.auditEntry.count({ where: { action: "viewLetterPeople", subjectId: id } })).toBe(1);
 });
 
+test("is previewed as it is typed, as its writer would get it, and nothing is saved", async () => {
+  const id = await written(interpreters);
+  const PREVIEW = `query ($id: Id!, $input: LetterInput!) {
+    letter(id: $id) { version textKo previews(input: $input) { language subject paragraphs } } }`;
+  const typed = { ...words, subjectKo: "총회 변경", textKo: "{name} 회원님께\n\n장소가 바뀝니다." };
+  const letter = answered(await office.ask(PREVIEW, { id, input: typed }), "letter");
+  expect(letter).toMatchObject({ version: 2, textKo: words.textKo });
+  expect(letter.previews).toMatchObject([
+    { language: "KO", subject: "총회 변경 | 학회" },
+    { language: "EN", subject: "General meeting | Society" },
+  ]);
+  expect(letter.previews[0].paragraphs).toEqual(
+    expect.arrayContaining(["사무국 회원님께", "장소가 바뀝니다."]),
+  );
+  const wrong = await office.ask(PREVIEW, { id, input: { ...typed, textKo: "{program} 안내" } });
+  expect(wrong.errors[0]?.extensions?.fields).toEqual({ textKo: ["PLACEHOLDER_UNKNOWN"] });
+});
+
 test("goes out to as many as was agreed, once, however many gateways write it", async () => {
   const id = await written(interpreters);
   expect((await office.ask(SEND, { id, count: 3 })).code).toBe("COUNT_CHANGED");

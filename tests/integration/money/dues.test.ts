@@ -117,7 +117,7 @@ describe("the run of a year", () => {
     expect(korean?.text).toMatch(/owes[\s\S]*50,000원[\s\S]*가온은행 1-2-3/);
     expect(korean?.text).toContain(payment?.depositorName);
     expect(korean?.text).toContain(`회비 기간: ${YEAR}년(12월 31일까지)`);
-    const [english] = await letters(members.english ?? 0);
+    const [english] = await mailsOf(members.english ?? 0);
     expect(english).toMatchObject({ kind: "PAYMENT_ASKED", language: "EN" });
     expect(english?.text).not.toContain("english");
     expect(await mailsOf(members.suspended ?? 0)).toEqual([]);

@@ -178,12 +178,17 @@ describe("anyone who pays without an account", () => {
 
   test("a member is sent to the own account, where it is", async () => {
     answered(await finance.ask(CREATE, { input: { ...asked, memberId: member.id } }), "createPayment");
-    const mail = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
-    expect(mail.text).toContain("내 계정의 납부 내역");
-    expect(mail.text).toContain("가온은행 000-1 (학회)");
-    // A name that a member typed goes to an address that is proved.
-    expect(mail.text).not.toContain("입금자명:");
-    expect(mail.text.startsWith("안녕하세요.")).toBe(true);
+    const letter = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
+    expect(letter.text).toContain("내 계정의 납부 내역");
+    expect(letter.text).toContain("가온은행 000-1 (학회)");
+    // A name that a member typed goes to an address that is proved; before that the number of the payment alone.
+    const { depositorName } = await db.payment.findFirstOrThrow({
+      where: { memberId: member.id },
+      orderBy: { id: "desc" },
+    });
+    expect(letter.text).not.toContain(depositorName);
+    expect(letter.text).toContain(`입금자명: 입금하시는 분의 성함 뒤에 숫자 ${depositorName.slice(-4)}`);
+    expect(letter.text.startsWith("안녕하세요.")).toBe(true);
     const { name } = await db.member.update({
       where: { id: member.id },
       data: { emailProvedAt: new Date() },
@@ -194,7 +199,7 @@ describe("anyone who pays without an account", () => {
       orderBy: { id: "desc" },
     });
     expect(proved.text.startsWith(`${name} 님, 안녕하세요.`)).toBe(true);
-    expect(proved.text).toContain("입금자명:");
+    expect(proved.text).toMatch(new RegExp(`입금자명: ${depositorName.slice(0, -4)}\\d{4}`, "u"));
   });
 
   test("anyone who was erased hears of the money that was still to go back, and of nothing else", async () => {

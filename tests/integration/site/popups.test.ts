@@ -148,7 +148,9 @@ test("what readers do is added up a day, only while it is live, and bounded", as
   expect(await figures(coming)).toEqual({ shown: 0, followed: 0, closed: 0 });
   expect((await report({ id, act: "BOUGHT" })).status).toBe(422);
   expect((await report({ id, act: "SHOWN", who: "kim" })).status).toBe(422);
-  const answers = await Promise.all(Array.from({ length: 130 }, () => report({ id: 1_000_000, act: "SHOWN" })));
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, () => report({ id: 1_000_000, act: "SHOWN" })),
+  );
   expect(answers.map(({ status }) => status)).toContain(429);
   expect(await db.popupDay.count()).toBeLessThanOrEqual(2);
   await db.popup.deleteMany({ where: { id: { in: [id, coming] } } });

@@ -8,10 +8,12 @@ import type { Match } from "./use-matches.ts";
 
 interface MemoryMatchesProps {
   matches: readonly Match[];
+  /** Which of them the key takes. */
+  next: Match | null;
   onTake: (match: Match) => void;
 }
 
-export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
+export function MemoryMatches({ matches, next, onTake }: MemoryMatchesProps) {
   const intl = useIntl();
   const words = {
     kind: () => null,
@@ -25,7 +27,7 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
         <FormattedMessage id="translation.memory" />
       </Text>
       <ol>
-        {matches.map((match, index) => {
+        {matches.map((match) => {
           const { ko, en, similarity, place, differences, isQuestioned } = match;
           return (
             <Group
@@ -63,10 +65,10 @@ export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
               <Button
                 size="compact-sm"
                 variant="outline"
-                {...(index === 0 ? { "aria-keyshortcuts": "F9" } : {})}
+                {...(match === next ? { "aria-keyshortcuts": "F9" } : {})}
                 onClick={() => onTake(match)}
               >
-                <FormattedMessage id={index === 0 ? "translation.takeFirst" : "translation.take"} />
+                <FormattedMessage id={match === next ? "translation.takeNext" : "translation.take"} />
               </Button>
             </Group>
           );

@@ -1,5 +1,5 @@
 // Under both texts: the paragraph that is being translated, what it waits for, what was translated before that is like it, and what its
-// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation, Tab what is suggested while somebody types.
+// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation and again the next one, Tab what is suggested while somebody types.
 import { Button, Group, SimpleGrid, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -7,6 +7,7 @@ import { FillButton } from "./FillButton.tsx";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { targetOf } from "./match-target.ts";
+import { nextMatch } from "./next-match.ts";
 import { ParagraphStatus } from "./ParagraphStatus.tsx";
 import { answersFor, needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
@@ -35,10 +36,9 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
   const one = all[current];
   const english = one?.paragraph.en?.text ?? null;
   const waiting = all.filter(needsWork).length;
+  const found = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "");
   // What is there now is not offered again.
-  const matches = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "").filter(
-    ({ en }) => en !== english,
-  );
+  const matches = found.filter(({ en }) => en !== english);
   const source =
     isOpen && one?.paragraph.ko
       ? {
@@ -51,15 +51,20 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
   const inText = useSuggestion(translation.editors.en, translation.line === null ? source : null);
   const inLine = useLineSuggestion(translation.line, source);
   const use = (match: Match) => take(targetOf(match, one?.paragraph.ko ?? null));
+  const takeNext = () => {
+    // Two quick presses: the second is about what the first one put in, before it is drawn.
+    const now = translation.now()[current]?.paragraph.en?.text ?? null;
+    const next = nextMatch(found, now);
+    if (next) use(next);
+  };
   const right = one ? answersFor(one) : [];
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey && event.key === "," && translation.insertCode()) return event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const best = matches[0];
     if (event.key === "F8") step(event.shiftKey ? -1 : 1);
     else if (event.key !== "F9") return;
     else if (event.shiftKey) right.length > 0 && answer(right);
-    else if (best) use(best);
+    else takeNext();
     event.preventDefault();
   });
   useEffect(() => {
@@ -124,7 +129,7 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
           <div>
-            <MemoryMatches matches={matches} onTake={use} />
+            <MemoryMatches matches={matches} next={nextMatch(found, english)} onTake={use} />
             {session === null ? null : (
               <Remarks
                 key={current}

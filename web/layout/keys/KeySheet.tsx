@@ -45,6 +45,13 @@ const PHOTOS: readonly KeyLine[] = [
   ["keys.photos.move", ["←", "→", "↑", "↓"]],
   ["keys.photos.ask", [photos.ask]],
 ];
+const TRANSLATION: readonly KeyLine[] = [
+  ["keys.translation.step", ["F8", "Shift F8"]],
+  ["keys.translation.match", ["F9"]],
+  ["keys.translation.right", ["Shift F9"]],
+  ["keys.translation.code", ["Ctrl ,"]],
+  ["keys.translation.suggestion", ["Tab"]],
+];
 
 interface KeySheetProps {
   viewer: OfficeLinksQuery["viewer"];
@@ -80,6 +87,13 @@ export function KeySheet({ viewer, onClose }: KeySheetProps) {
               <Line key={label} label={label} keys={keys} />
             ))}
           </Part>
+          {viewer?.canWritePosts || viewer?.canWritePrograms || viewer?.canWritePages ? (
+            <Part title="keys.part.translation">
+              {TRANSLATION.map(([label, keys]) => (
+                <Line key={label} label={label} keys={keys} />
+              ))}
+            </Part>
+          ) : null}
           {links.some(({ to }) => to === BANK_PATH) ? (
             <Part title="keys.part.bank">
               {BANK.map(([label, keys]) => (

@@ -2,7 +2,7 @@
 // corrects anything; an editor answers that it is right so (docs/core.md#translations).
 import { markOf } from "./answers.ts";
 import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";
-import { ADDRESSES, type TimeFact } from "./facts.ts";
+import { ADDRESSES, type Facts, type TimeFact } from "./facts.ts";
 import { englishFacts } from "./facts-en.ts";
 import { koreanFacts } from "./facts-ko.ts";
 import type { Paragraph } from "./paragraphs.ts";
@@ -77,7 +77,7 @@ function compareFigures(korean: string, english: string): Seen[] {
   return [
     ...differences("dates", ko.dates, en.dates, same, String),
     ...weekdays,
-    ...differences("times", ko.times, en.times, isSameTime, timeInEnglish),
+    ...differences("times", timesBeside(ko, en), timesBeside(en, ko), isSameTime, timeInEnglish),
     ...differences("money", ko.money, en.money, same, moneyInEnglish),
     ...numberDifferences(ko, en),
   ];
@@ -86,6 +86,8 @@ function compareFigures(korean: string, english: string): Seen[] {
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const isSameTime = (one: TimeFact, other: TimeFact) =>
   one.isUnsure || other.isUnsure ? one.minutes % 720 === other.minutes % 720 : one.minutes === other.minutes;
+const timesBeside = ({ times }: Facts, other: Facts) =>
+  times.filter((time) => time.isInWords !== true || other.times.length > 0);
 const timeInEnglish = ({ minutes }: TimeFact) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 const numberInEnglish = (value: number) => value.toLocaleString("en-US", { useGrouping: value >= 10_000 });
@@ -109,19 +111,34 @@ function differences<Fact>(
   return [{ rule, ko: list(onlyKo, inWords), en: list(onlyEn, sayEnglish) }];
 }
 
-interface Figures {
-  readonly numbers: readonly number[];
-  readonly inWords: readonly number[];
-}
-
-/** A number in digits may be in words in the other language. */
-function numberDifferences(ko: Figures, en: Figures): Seen[] {
-  const missing = (own: Figures, other: Figures) =>
+/**
+ * A number in digits may be in words in the other language. One that is in words in both is asked about where each language has one that the other
+ * has not: "세 편" and "two papers". A language may leave such a number out ("두 언어로": "in Korean and English").
+ */
+function numberDifferences(ko: Facts, en: Facts): Seen[] {
+  const missing = (own: Facts, other: Facts) =>
     own.numbers.filter((value) => !other.numbers.includes(value) && !other.inWords.includes(value));
+  const inWords = (own: Facts, other: Facts) =>
+    own.counted
+      .filter(
+        ({ value, isOrdinal }) =>
+          !other.numbers.includes(value) &&
+          !other.inWords.includes(value) &&
+          !other.hinted.some((hint) => hint.value === value && hint.isOrdinal === isOrdinal),
+      )
+      .map(({ value }) => value);
   const [onlyKo, onlyEn] = [missing(ko, en), missing(en, ko)];
-  if (onlyKo.length + onlyEn.length === 0) return [];
-  const list = (values: readonly number[]) => [...new Set(values.map(numberInEnglish))].join(", ");
-  return [{ rule: "numbers", ko: list(onlyKo), en: list(onlyEn) }];
+  const [wordsKo, wordsEn] = [inWords(ko, en), inWords(en, ko)];
+  const isOther = onlyKo.length + wordsKo.length > 0 && onlyEn.length + wordsEn.length > 0;
+  if (!isOther && onlyKo.length + onlyEn.length === 0) return [];
+  const list = (values: readonly number[]) => [...new Set(values)].map(numberInEnglish).join(", ");
+  return [
+    {
+      rule: "numbers",
+      ko: list(isOther ? [...onlyKo, ...wordsKo] : onlyKo),
+      en: list(isOther ? [...onlyEn, ...wordsEn] : onlyEn),
+    },
+  ];
 }
 
 /** Addresses of links and those that are in the text. A page of ours is the same page in English. */

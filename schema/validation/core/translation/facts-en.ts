@@ -1,6 +1,15 @@
 // The figures of an English sentence.
-import { ADDRESSES, type Facts, NUMBER, Reader, takePhones, timeOf, toNumber } from "./facts.ts";
-import { NUMBER_WORDS, SAID_OTHERWISE, valueOfWords } from "./number-words.ts";
+import {
+  ADDRESSES,
+  type Facts,
+  NUMBER,
+  Reader,
+  takePhones,
+  timeOf,
+  toNumber,
+  type WordedNumber,
+} from "./facts.ts";
+import { HINTS, isCount, NUMBER_WORDS, numbersIn, SAID_OTHERWISE, valueOfWords } from "./number-words.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(?<month>Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)`;
@@ -92,6 +101,11 @@ export function englishFacts(text: string): Facts {
   reader.take(/\b(?:noon|midnight)\b/giu, ([word]) =>
     found.times.push({ minutes: /noon/iu.test(word) ? 720 : 0, isUnsure: false }),
   );
+  reader.take(new RegExp(String.raw`\b(${NUMBER_WORDS}|\d{1,2})\so['’]clock\b`, "giu"), ([, hour = ""]) => {
+    const read = timeOf(/\d/u.test(hour) ? Number(hour) : valueOfWords(hour), 0, null);
+    if (read) found.times.push({ ...read, isInWords: true });
+    return read !== null;
+  });
   const amount = (groups: Readonly<Record<string, string | undefined>> = {}) => {
     const unit = (groups.unit ?? "").toLowerCase();
     return money.push(
@@ -122,10 +136,14 @@ export function englishFacts(text: string): Facts {
     ({ groups }) => numbers.push(toNumber(groups?.amount) * (SCALES[groups?.scale ?? ""] ?? 1)),
   );
   reader.take(new RegExp(NUMBER, "gu"), ([digits]) => number(digits));
+  const counted: WordedNumber[] = [];
+  const hinted = HINTS.flatMap(([pattern, hint]) => (pattern.test(text) ? [hint] : []));
   for (const [pattern, value] of SAID_OTHERWISE) reader.take(pattern, () => inWords.push(value));
-  // "Eighteen first-year students" are two numbers: each part answers, too.
-  reader.take(new RegExp(String.raw`\b${NUMBER_WORDS}\b`, "giu"), ([words]) =>
-    inWords.push(valueOfWords(words), ...words.split(/[\s-]+/u).map(valueOfWords)),
-  );
-  return { ...found, money, numbers, inWords };
+  reader.take(new RegExp(String.raw`\b${NUMBER_WORDS}\b`, "giu"), ({ 0: run, index, input }) => {
+    const own = numbersIn(run);
+    inWords.push(...own.map(({ value }) => value));
+    if (isCount(run, input.slice(0, index), input.slice(index + run.length))) counted.push(...own);
+    return true;
+  });
+  return { ...found, money, numbers, inWords, counted, hinted };
 }

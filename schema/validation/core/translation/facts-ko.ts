@@ -1,5 +1,15 @@
 // The figures of a Korean sentence.
-import { ADDRESSES, type Facts, NUMBER, Reader, takePhones, timeOf, toNumber } from "./facts.ts";
+import {
+  ADDRESSES,
+  type Facts,
+  NUMBER,
+  Reader,
+  takePhones,
+  timeOf,
+  toNumber,
+  type WordedNumber,
+} from "./facts.ts";
+import { KOREAN_HINTS, takeKoreanHours, takeKoreanWords } from "./number-words-ko.ts";
 
 const WEEKDAYS = "월화수목금토일";
 const UNITS: Readonly<Record<string, number>> = { 억: 100_000_000, 만: 10_000, 천: 1_000, 백: 100 };
@@ -25,6 +35,14 @@ const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [/여덟/gu, 8],
   [/아홉/gu, 9],
   [/열/gu, 10],
+];
+
+/** One or the other of two. */
+const ABOUT: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/서너/gu, [3, 4]],
+  [/[네너]댓/gu, [4, 5]],
+  [/대여섯/gu, [5, 6]],
+  [/예닐곱/gu, [6, 7]],
 ];
 
 /** "1억 2,000만", "5만 5천", "3천만", "50,000". */
@@ -101,6 +119,7 @@ export function koreanFacts(text: string): Facts {
   reader.take(/정오|자정/gu, ([word]) =>
     found.times.push({ minutes: word === "정오" ? 720 : 0, isUnsure: false }),
   );
+  takeKoreanHours(reader, found.times);
   reader.take(
     new RegExp(String.raw`(?<amount>${AMOUNT})\s?(?<unit>원|달러|유로|엔)(?![가-힣]*고\b)`, "gu"),
     ({ groups }) => {
@@ -115,6 +134,10 @@ export function koreanFacts(text: string): Facts {
   );
   reader.take(new RegExp(LARGE, "gu"), ([amount]) => numbers.push(amountOf(amount)));
   reader.take(new RegExp(NUMBER, "gu"), ([digits]) => number(digits));
+  const counted: WordedNumber[] = [];
+  takeKoreanWords(reader, { money, inWords, counted });
+  for (const [pattern, values] of ABOUT) reader.take(pattern, () => inWords.push(...values));
   for (const [pattern, value] of IN_WORDS) reader.take(pattern, () => inWords.push(value));
-  return { ...found, money, numbers, inWords };
+  const hinted = KOREAN_HINTS.flatMap(([pattern, hint]) => (pattern.test(text) ? [hint] : []));
+  return { ...found, money, numbers, inWords, counted, hinted };
 }

@@ -4,6 +4,14 @@
 export interface TimeFact {
   readonly minutes: number;
   readonly isUnsure: boolean;
+  /** "네 시", "four o'clock": it is compared where the other language has a time, too. */
+  readonly isInWords?: boolean;
+}
+
+/** A number that is written in words. */
+export interface WordedNumber {
+  readonly value: number;
+  readonly isOrdinal: boolean;
 }
 
 export interface Facts {
@@ -16,8 +24,12 @@ export interface Facts {
   readonly money: readonly string[];
   /** Every other number that is in digits, years and ordinals too. */
   readonly numbers: readonly number[];
-  /** Numbers that are in words: they answer a number of the other language, and ask for none. */
+  /** Numbers that are in words: they answer a number of the other language. */
   readonly inWords: readonly number[];
+  /** Those of them that count or order something: where both languages have such a number and it differs, one of them is wrong. */
+  readonly counted: readonly WordedNumber[];
+  /** What a word that is no number may say ("both", "a", 먼저): it answers a counted number, and no digits. */
+  readonly hinted: readonly WordedNumber[];
 }
 
 /** Reads a text by one pattern after the other; what one has taken the next does not see. */

@@ -57,7 +57,10 @@ test("an application is answered with where to send its money; the name to send 
   expect(mail?.text).toContain(`입금 계좌: ${ACCOUNT}\n\n입금자명: ${await depositorOf(known)}\n\n`);
   expect(mail?.text).toContain("{site}/my-account?tab=payments");
   const other = await lastTo(unknown);
-  expect(other?.text).toContain(`입금 계좌: ${ACCOUNT}\n\n입금 계좌와`);
+  const number = (await depositorOf(unknown)).slice(-4);
+  expect(other?.text).toContain(
+    `입금 계좌: ${ACCOUNT}\n\n입금자명: 입금하시는 분의 성함 뒤에 숫자 ${number}\n\n`,
+  );
   expect(other?.text).not.toContain(await depositorOf(unknown));
 });
 

@@ -17,7 +17,9 @@ export function useTypedPreview(template: EditedMailTemplateFragment, values: Ty
   const [{ subjectKo, textKo, subjectEn, textEn }] = useDebouncedValue(values, PAUSE_MS);
   const input = { subjectKo, textKo, subjectEn, textEn };
   const isSaved = isSavedWords(template, input);
-  const isGood = mailTemplateInput({ subject: subjectPlaceholders, text: textPlaceholders }).safeParse(input).success;
+  const isGood = mailTemplateInput({ subject: subjectPlaceholders, text: textPlaceholders }).safeParse(
+    input,
+  ).success;
   const [{ data }] = useMailTemplatePreviewQuery({ variables: { kind, input }, pause: isSaved || !isGood });
   if (isSaved) return { previews, state: "saved" };
   return { previews: data?.mailTemplate?.previews ?? previews, state: isGood ? "typed" : "faulty" };

@@ -14,6 +14,7 @@ import {
 } from "#web/gql/managed-submissions.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import { ReviewText } from "./ReviewText.tsx";
 import { lastDayOf } from "./waiting-days.ts";
 
@@ -105,12 +106,15 @@ function ReviewActions({
   const [, cancel] = useCancelReviewMutation();
   const [, sendCertificate] = useSendCertificateLinkMutation();
   const act = useAction(onChanged);
+  const sentWords = useSentWords();
   if (state === "SENT" && email !== "") {
     return (
       <Button
         size="sm"
         variant="subtle"
-        onClick={() => void act(sendCertificate({ id }), "submission-office.review.certificateSent")}
+        onClick={() =>
+          void act(sendCertificate({ id }), sentWords("submission-office.review.certificateSent"))
+        }
       >
         <FormattedMessage id="submission-office.review.sendCertificate" />
       </Button>
@@ -122,7 +126,7 @@ function ReviewActions({
       <Button
         size="sm"
         variant="outline"
-        onClick={() => void act(remind({ id }), "submission-office.reminded")}
+        onClick={() => void act(remind({ id }), sentWords("submission-office.reminded"))}
       >
         <FormattedMessage id="submission-office.remind" />
       </Button>

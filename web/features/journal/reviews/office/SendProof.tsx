@@ -10,6 +10,7 @@ import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { useSendProofMutation } from "#web/gql/submission-printing.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 
 export function SendProof({ id, onChanged }: { id: number; onChanged: () => void }) {
   const [file, setFile] = useState<EditedFile | null>(null);
@@ -18,8 +19,9 @@ export function SendProof({ id, onChanged }: { id: number; onChanged: () => void
   });
   const [, send] = useSendProofMutation();
   const act = useAction(onChanged);
+  const sentWords = useSentWords();
   const give = async (fileId: number) => {
-    if (await act(send({ id, fileId }), "printing.sent")) setFile(null);
+    if (await act(send({ id, fileId }), sentWords("printing.sent"))) setFile(null);
   };
   return (
     <Stack gap={12}>

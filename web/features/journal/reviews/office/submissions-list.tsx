@@ -18,6 +18,7 @@ import { type ManagedSubmissionsQuery, useRemindWaitingMutation } from "#web/gql
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { submissionOfficePath } from "#web/paths.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
 
@@ -48,6 +49,7 @@ export function useSubmissionColumns(onChanged: () => void): readonly ListColumn
   const intl = useIntl();
   const language = useLanguage();
   const act = useAction(onChanged);
+  const sentWords = useSentWords();
   const [, remind] = useRemindWaitingMutation();
   const heading = (
     name: "number" | "title" | "state" | "waits" | "since" | "due" | "editor" | "reviews" | "remind",
@@ -138,7 +140,7 @@ export function useSubmissionColumns(onChanged: () => void): readonly ListColumn
               { id: "submission-office.remindOf" },
               { number: row.number ?? "" },
             )}
-            onClick={() => void act(remind({ id: row.id }), "submission-office.reminded")}
+            onClick={() => void act(remind({ id: row.id }), sentWords("submission-office.reminded"))}
           >
             <FormattedMessage id="submission-office.remind" />
           </Button>

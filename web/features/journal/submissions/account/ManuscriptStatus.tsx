@@ -16,9 +16,9 @@ import { FilesPart } from "./FilesPart.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
 import { OpenParts } from "./OpenParts.tsx";
 import { openParts } from "./open-parts.ts";
-import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { ProofPart } from "./ProofPart.tsx";
 import { RemarksPart } from "./RemarksPart.tsx";
+import { RequestedFormsPart } from "./RequestedFormsPart.tsx";
 import { SendPart } from "./SendPart.tsx";
 import { WithdrawManuscript } from "./WithdrawManuscript.tsx";
 

@@ -33,12 +33,12 @@ function lineOf(part: OpenPart, language: UiLanguage): ReactNode {
     case "PAPER":
       return (
         <>
-          <PartLink to="papers-title">
-            <FormattedMessage id={`manuscripts.paper.${part.paper}`} />
+          <PartLink to="forms-title">
+            <FormattedMessage id={`manuscripts.form.${part.paper}`} />
           </PartLink>{" "}
           (
           <FormattedMessage
-            id="manuscripts.paper.until"
+            id="manuscripts.form.until"
             values={{ at: formatDeadline(language, part.dueAt) }}
           />
           )

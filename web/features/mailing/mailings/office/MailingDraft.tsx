@@ -61,7 +61,7 @@ export function MailingDraft({ mailing, onChanged }: MailingDraftProps) {
           <SendButtons id={mailing.id} editor={editor} onSend={ask} onDelete={() => ask("delete")} />
         </SaveBar>
       </EditorFrame>
-      {mailing.canSeePeople ? null : <MailingPreviews key={mailing.version} id={mailing.id} />}
+      <MailingPreviews id={mailing.id} nature={nature} values={form.values} />
       <SendMailing
         mailing={mailing}
         editor={editor}

@@ -1,16 +1,45 @@
-// A mailing as somebody reads it whom nobody knows, in each of its languages.
+// Shows a mailing as it will be read, in each of its languages, while it is written: the server puts it together a moment after the last key, and nothing is saved.
 import { SimpleGrid, Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { type MailingNature, mailingInput } from "#schema/validation/mailing/mailings.ts";
 import { MailWords } from "#web/components/mail-words/MailWords.tsx";
 import { Section } from "#web/components/Section.tsx";
-import { useMailingPreviewsQuery } from "#web/gql/mailings.ts";
+import { type MailingPreviewsQuery, useMailingPreviewsQuery } from "#web/gql/mailings.ts";
+import type { MailingValues } from "./mailing-values.ts";
 
-export function MailingPreviews({ id }: { id: number }) {
-  const [{ data }] = useMailingPreviewsQuery({ variables: { id }, requestPolicy: "cache-and-network" });
-  const previews = data?.mailing?.previews ?? [];
+const PAUSE_MS = 400;
+
+type Previews = NonNullable<MailingPreviewsQuery["mailing"]>["previews"];
+
+interface MailingPreviewsProps {
+  id: number;
+  nature: MailingNature;
+  /** As they are typed. */
+  values: MailingValues;
+}
+
+export function MailingPreviews({ id, nature, values }: MailingPreviewsProps) {
+  const [typed] = useDebouncedValue(values, PAUSE_MS);
+  const input = mailingInput(nature).safeParse(typed).data;
+  const [{ data }] = useMailingPreviewsQuery({
+    variables: { id, input: input ?? { ...typed } },
+    pause: input === undefined,
+    requestPolicy: "network-only",
+  });
+  // What cannot be saved is not shown: what was there before it is.
+  const [last, setLast] = useState<Previews>([]);
+  const previews = data?.mailing?.previews ?? last;
+  if (previews !== last) setLast(previews);
   if (previews.length === 0) return null;
   return (
-    <Section title={<FormattedMessage id="mailings.previews" />}>
+    <Section
+      title={<FormattedMessage id="mailings.previews" />}
+      hint={
+        <FormattedMessage id={input === undefined ? "mailings.previews.faulty" : "mailings.previews.typed"} />
+      }
+    >
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={32}>
         {previews.map(({ language, subject, paragraphs }) => (
           <div key={language}>

@@ -15,12 +15,10 @@ import {
   useSuspendMemberMutation,
   useWithdrawMemberMutation,
 } from "#web/gql/member-office.ts";
-import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
 import { ViewAsButton } from "./ViewAsButton.tsx";
-
-const WAITS = "member-office.action.linkWaits";
 
 interface MemberActionsProps {
   member: ManagedMemberFragment;
@@ -37,7 +35,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, invite] = useInviteMemberMutation();
   const [, sendLink] = useSendResetLinkMutation();
   const [, resetFactor] = useResetSecondFactorMutation();
-  const mailsAreSent = useMailsAreSent();
+  const sentWords = useSentWords();
   const act = useAction(onChanged);
   const { id, name, status } = member;
   const back = useDecisionBack(id);
@@ -60,7 +58,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.invite" />,
       onAnswer: () => {
         ask(null);
-        void act(invite({ id }), mailsAreSent ? "member-office.action.inviteDone" : WAITS);
+        void act(invite({ id }), sentWords("member-office.action.inviteDone"));
       },
     });
   const askGrade = () =>
@@ -97,7 +95,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.link" />,
       onAnswer: () => {
         ask(null);
-        void act(sendLink({ id }), mailsAreSent ? "member-office.action.linkDone" : WAITS);
+        void act(sendLink({ id }), sentWords("member-office.action.linkDone"));
       },
     });
   const askSuspend = () =>

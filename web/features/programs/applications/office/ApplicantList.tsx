@@ -1,8 +1,8 @@
 // The list itself, and what can be done with chosen rows or everything it is narrowed to.
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import { useApplicantsCountQuery, useApplicantsQuery } from "#web/gql/applicants.ts";
 import { useGroupsOfProgramQuery } from "#web/gql/groups.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";

@@ -17,6 +17,7 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useInviteRaterMutation } from "#web/gql/exam-scoring.ts";
 import { useSession } from "#web/session/session.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import type { ScoredProgram } from "./ScoringPage.tsx";
 
 const LABELS = {
@@ -42,6 +43,7 @@ export function InviteRaterDialog({ program, onClose, onInvited }: InviteRaterDi
   const mayExcept = useSession().user?.canManageSite === true;
   const { examParts, languagePairs } = program;
   const [, invite] = useInviteRaterMutation();
+  const sentWords = useSentWords();
   const form = useServerForm({
     name: "invite-rater",
     schema: raterInvitation,
@@ -59,7 +61,11 @@ export function InviteRaterDialog({ program, onClose, onInvited }: InviteRaterDi
     send: async (input) => {
       const { data, error } = await invite({ programId: program.id, input });
       if (!data || error) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-scoring.invited" }), text: input.name });
+      showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: sentWords("exam-scoring.invited") }),
+        text: input.name,
+      });
       onClose();
       onInvited();
       return { ok: true };

@@ -56,8 +56,7 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
             <FormattedMessage id="applications.one.score" values={{ score }} />
           </>
         )}{" "}
-        ·{" "}
-        <FormattedMessage id={`exam-results.objection.${state}`} />
+        · <FormattedMessage id={`exam-results.objection.${state}`} />
       </Text>
       <Text className="lines longWords">
         <FormattedMessage id="exam-results.objection.reason" />: {reason}

@@ -14,6 +14,7 @@ import {
   useUnlockRatingMutation,
   useWithdrawRaterMutation,
 } from "#web/gql/exam-scoring.ts";
+import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 
 const TONES = { INVITED: "warn", ACCEPTED: "now", DECLINED: "quiet", WITHDRAWN: "quiet" } as const;
 
@@ -28,6 +29,7 @@ interface RaterRowProps {
 export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
   const act = useAction(onChanged);
+  const sentWords = useSentWords();
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
   const [, resend] = useResendRaterLinkMutation();
   const [, withdraw] = useWithdrawRaterMutation();
@@ -72,7 +74,7 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
             <Button
               size="compact-sm"
               variant="subtle"
-              onClick={() => void act(resend({ id }), "exam-scoring.resent")}
+              onClick={() => void act(resend({ id }), sentWords("exam-scoring.resent"))}
             >
               <FormattedMessage id="exam-scoring.resend" />
               <span className="spoken"> {name}</span>
