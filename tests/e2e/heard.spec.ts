@@ -46,7 +46,7 @@ test("paging by keyboard keeps the focus, on the page that was reached", async (
 });
 
 /** The size of letters that somebody set in the browser, in px; 16 is the usual one. */
-const LARGE_LETTERS = { standard: 32, fixed: 26 };
+const LARGE_FONTS = { standard: 32, fixed: 26 };
 
 for (const path of ["/notice/list"]) {
   test(`with letters twice as large in the browser the header covers nothing of ${path} @everywhere`, async ({
@@ -54,7 +54,7 @@ for (const path of ["/notice/list"]) {
     at,
   }) => {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: LARGE_LETTERS });
+    await devtools.send("Page.setFontSizes", { fontSizes: LARGE_FONTS });
     await page.goto(at(path));
     await untilAlive(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

@@ -48,7 +48,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   SeatingRuleInput: { digits: 3, hasPart: true, order: "NAME" },
   MailTemplateInput: { subjectKo: "가", textKo: "나", subjectEn: "a", textEn: "b" },
   TranslatedInput: { place: "POST", id: 1 },
-  LetterInput: { purpose: "SERVICE", subjectKo: "가", textKo: "나" },
+  MailingInput: { purpose: "SERVICE", subjectKo: "가", textKo: "나" },
   PaymentInput: { type: "DONATION", nameKo: "김", amountDue: 1, memberId: 1 },
 };
 const filled = (type: GraphQLNamedType | undefined, given: unknown) =>

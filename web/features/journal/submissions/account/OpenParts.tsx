@@ -17,7 +17,7 @@ export function OpenParts({ parts }: { parts: readonly OpenPart[] }) {
       </Text>
       <List type="unordered" listStyleType="disc" withPadding>
         {parts.map((part) => (
-          <List.Item key={part.kind === "FEE" ? part.id : part.kind === "PAPER" ? part.paper : part.kind}>
+          <List.Item key={part.kind === "FEE" ? part.id : part.kind === "FORM" ? part.form : part.kind}>
             {lineOf(part, language)}
           </List.Item>
         ))}
@@ -30,11 +30,11 @@ function lineOf(part: OpenPart, language: UiLanguage): ReactNode {
   switch (part.kind) {
     case "FEE":
       return <PartLink to={`pay-${part.id}`}>{part.name}</PartLink>;
-    case "PAPER":
+    case "FORM":
       return (
         <>
           <PartLink to="forms-title">
-            <FormattedMessage id={`manuscripts.form.${part.paper}`} />
+            <FormattedMessage id={`manuscripts.form.${part.form}`} />
           </PartLink>{" "}
           (
           <FormattedMessage

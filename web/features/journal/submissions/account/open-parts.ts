@@ -5,7 +5,7 @@ import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
 type Manuscript = Pick<FollowedManuscriptFragment, "state" | "demands" | "files" | "payments" | "authors">;
 
 export type OpenPart =
-  | { readonly kind: "PAPER"; readonly paper: "SIMILARITY" | "COPYRIGHT"; readonly dueAt: string }
+  | { readonly kind: "FORM"; readonly form: "SIMILARITY" | "COPYRIGHT"; readonly dueAt: string }
   | { readonly kind: "FEE"; readonly id: number; readonly name: string }
   | { readonly kind: "CONSENT"; readonly authors: FollowedManuscriptFragment["authors"] }
   /** The editors will ask for the form. */
@@ -21,9 +21,9 @@ export function openParts(manuscript: Manuscript, asksCopyright: boolean): reado
   const fees = payments
     .filter((payment) => payment.isAwaited && payment.state !== "DECLARED")
     .map(({ id, name }): OpenPart => ({ kind: "FEE", id, name }));
-  const papers = demands.flatMap(({ kind, dueAt, answeredAt }): OpenPart[] =>
+  const forms = demands.flatMap(({ kind, dueAt, answeredAt }): OpenPart[] =>
     answeredAt === null && (kind === "SIMILARITY" || kind === "COPYRIGHT")
-      ? [{ kind: "PAPER", paper: kind, dueAt }]
+      ? [{ kind: "FORM", form: kind, dueAt }]
       : [],
   );
   const isToCome =
@@ -36,7 +36,7 @@ export function openParts(manuscript: Manuscript, asksCopyright: boolean): reado
   );
   return [
     ...fees,
-    ...papers,
+    ...forms,
     ...(isToCome ? [{ kind: "COPYRIGHT_LATER" } as const] : []),
     ...(silent.length > 0 ? [{ kind: "CONSENT", authors: silent } as const] : []),
   ];
