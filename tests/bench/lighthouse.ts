@@ -1,17 +1,15 @@
-// Lighthouse as a phone, over the demo's content: home, a list, a post, a seminar. Each category is the median of three runs. It prints what a
+// Lighthouse as a phone, over the demo's content. Each category and the blocking time is the median of three runs. It prints what a
 // page lost points for, so that a figure that fell explains itself. Lighthouse is fetched when it is asked for: it brings 150 MB, which nothing
 // else needs.
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { freePort } from "#tests/support/free-port.ts";
 import { BROWSER_ARGUMENTS, installBrowser } from "#tests/support/install-browser.ts";
 import { startSite } from "#tests/support/site.ts";
-import { ROOT } from "#tests/support/source-files.ts";
-import type { Figure, Section } from "./report.ts";
+import { type DemoPage, findDemoPages, phoneData } from "./demo-pages.ts";
+import { type Figure, keeps, type Section } from "./report.ts";
 import { median } from "./rounds.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -22,42 +20,20 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 /** Its report has the pictures it took. */
 const REPORT_BYTES = 64 * 2 ** 20;
-const FIRST = "{ latestPosts(board: NOTICE, first: 1) { id } programs(kinds: [SEMINAR]) { items { id } } }";
-
-/** The pages by what they are called; the post and the seminar are the first there are. */
-async function findPages(origin: string): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`${origin}/graphql`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "graphql-require-preflight": "1",
-      "x-graphql-yoga-csrf": "1",
-    },
-    body: JSON.stringify({ query: FIRST }),
-  });
-  const { data } = await answer.json();
-  return {
-    home: "/",
-    "a list": "/notice/list",
-    "a post": `/notice/${data.latestPosts[0].id}`,
-    "a seminar": `/seminar-details/${data.programs.items[0].id}`,
-  };
-}
-
-const PHONE_FONT = join(
-  ROOT,
-  "node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf",
-);
-
-/**
- * A folder of data with a Korean font, where the browser's machine looks for the reader's own. Every phone has one; a bare Linux
- * has none and looks up each syllable of the first paint in vain, which takes it longer than all the rest.
- */
-function phoneData(): string {
-  const folder = mkdtempSync(join(tmpdir(), "phone-"));
-  cpSync(PHONE_FONT, join(folder, "fonts", "korean.ttf"));
-  return folder;
-}
+/** Pages that are no part of a search's answers: they are told to robots so, which costs them points there. */
+const FOR_NO_SEARCH: ReadonlySet<string> = new Set<DemoPage>(["login", "registration"]);
+/** The ones that are measured, of all pages of the table of first visits. */
+const MEASURED = [
+  "home",
+  "a list",
+  "a post",
+  "a seminar",
+  "the journal",
+  "login",
+  "registration",
+] as const satisfies readonly DemoPage[];
+/** Milliseconds in which a page does not answer, the median of the runs. */
+const BLOCKING_AT_MOST = 100;
 
 /** What is read of its report. */
 interface Result {
@@ -74,7 +50,13 @@ interface Result {
   readonly audits: Readonly<
     Record<
       string,
-      { readonly title: string; readonly score: number | null; readonly displayValue?: string } | undefined
+      | {
+          readonly title: string;
+          readonly score: number | null;
+          readonly displayValue?: string;
+          readonly numericValue?: number;
+        }
+      | undefined
     >
   >;
 }
@@ -121,28 +103,38 @@ export async function measureLighthouse(say: (line: string) => void): Promise<Se
   });
   try {
     const figures: Figure[] = [];
-    for (const [name, path] of Object.entries(await findPages(site.url))) {
+    const paths = await findDemoPages(site.url);
+    for (const name of MEASURED) {
       const scores = CATEGORIES.map((): number[] => []);
+      const blocking: number[] = [];
       let lost: string[] = [];
       // The first one finds a site that has just started, with its pictures still to be made; it is not counted.
       for (let run = -1; run < RUNS; run += 1) {
-        const result = await lighthouse(site.url + path, port);
+        const result = await lighthouse(site.url + paths[name], port);
         if (run < 0) continue;
         for (const [index, category] of CATEGORIES.entries()) {
           scores[index]?.push((result.categories[category]?.score ?? 0) * 100);
         }
+        blocking.push(result.audits["total-blocking-time"]?.numericValue ?? Number.NaN);
         lost = losses(result);
       }
-      const own = CATEGORIES.map(
-        (category, index): Figure => ({
-          name: `${name}, ${category}`,
-          value: Math.round(median(scores[index] ?? [])),
-          unit: "points",
-          atLeast: AT_LEAST[category],
-        }),
+      const own: Figure[] = CATEGORIES.flatMap((category, index) =>
+        category === "seo" && FOR_NO_SEARCH.has(name)
+          ? []
+          : {
+              name: `${name}, ${category}`,
+              value: Math.round(median(scores[index] ?? [])),
+              unit: "points",
+              atLeast: AT_LEAST[category],
+            },
       );
-      if (own.some(({ value, atLeast = 0 }) => value < atLeast))
-        for (const line of lost) say(`${name}: ${line}`);
+      own.push({
+        name: `${name}, blocking time`,
+        value: Math.round(median(blocking)),
+        unit: "ms",
+        atMost: BLOCKING_AT_MOST,
+      });
+      if (!own.every(keeps)) for (const line of lost) say(`${name}: ${line}`);
       figures.push(...own);
     }
     return {

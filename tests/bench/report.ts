@@ -19,6 +19,8 @@ export interface Section {
   /** What was compared with what, in a line. */
   readonly how: string;
   readonly standings?: readonly Standing[];
+  /** Rows of words below a row of headings; the first column names the row. */
+  readonly table?: readonly (readonly string[])[];
   readonly figures: readonly Figure[];
 }
 
@@ -27,9 +29,10 @@ export function keeps({ value, atMost, atLeast }: Figure): boolean {
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 }
 
-export function printSection({ title, how, standings = [], figures }: Section): void {
+export function printSection({ title, how, standings = [], table = [], figures }: Section): void {
   const lines = ["", title, `  ${how}`];
-  if (standings.length > 0) lines.push(...table(standings));
+  if (standings.length > 0) lines.push(...aligned(standingRows(standings)));
+  lines.push(...aligned(table));
   for (const figure of figures) {
     const bound =
       figure.atMost !== undefined
@@ -56,12 +59,16 @@ const COLUMNS: ReadonlyArray<readonly [head: string, cell: (standing: Standing) 
   ["generator", ({ generatorBusy }) => `${(generatorBusy * 100).toFixed(0)} %`],
 ];
 
-function table(standings: readonly Standing[]): string[] {
-  const rows = [
+function standingRows(standings: readonly Standing[]): string[][] {
+  return [
     COLUMNS.map(([head]) => head),
     ...standings.map((standing) => COLUMNS.map(([, cell]) => cell(standing))),
   ];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+}
+
+/** Lines of a table: names to the left, figures to the right. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
       .map((cell, column) =>

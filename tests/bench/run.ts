@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office money release writing scale lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office money release writing scale first-visits lighthouse start` names the parts to run; without a name all do.
 // `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the parts that are named.
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -12,6 +12,7 @@ import { measureColdStart } from "./cold-start.ts";
 import { fillJournal, JOURNAL_PAGES } from "./fill-journal.ts";
 import { fillOffice } from "./fill-office.ts";
 import { fillPosts } from "./fill-posts.ts";
+import { measureFirstVisits } from "./first-visits.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile.ts";
 import { measureImport } from "./import.ts";
@@ -186,6 +187,7 @@ const PARTS = {
   release: measureReleases,
   writing: measureEditors,
   scale: measureGateways,
+  "first-visits": async () => report(await measureFirstVisits(say)),
   lighthouse: async () => report(await measureLighthouse(say)),
   start: measureStart,
 } as const satisfies Record<string, (postgres: Postgres) => Promise<void>>;

@@ -14,7 +14,8 @@ import { ROOT } from "./source-files.ts";
 const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 /** Looked at once a process: sources do not change during a run. */
 let bundled: Promise<boolean> | null = null;
-const READY_WITHIN_MS = 150_000;
+/** The first start of the demo on a busy machine takes minutes; a process that ended is noticed at once. */
+const READY_WITHIN_MS = 300_000;
 const STOPPED_WITHIN_MS = 15_000;
 
 export interface SiteOptions {
