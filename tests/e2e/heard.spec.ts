@@ -48,7 +48,7 @@ test("paging by keyboard keeps the focus, on the page that was reached", async (
 /** The size of letters that somebody set in the browser, in px; 16 is the usual one. */
 const LARGE_FONTS = { standard: 32, fixed: 26 };
 
-for (const path of ["/notice/list"]) {
+for (const path of ["/notice/list", "/"]) {
   test(`with letters twice as large in the browser the header covers nothing of ${path} @everywhere`, async ({
     page,
     at,

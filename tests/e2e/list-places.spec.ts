@@ -76,3 +76,43 @@ test("from the page of a member the way back is the list as it was narrowed, at 
   await expect(page).toHaveURL(at(list));
   await expect(links.first()).toBeVisible();
 });
+
+/** What an office has lists of, whichever noun it is. */
+const ONE_LIST = [
+  "/admin/member-management",
+  "/admin/payment-management",
+  "/admin/posts",
+  "/admin/popup-management",
+  "/admin/files",
+  "/admin/outbox",
+  "/admin/staff?show=members",
+  "/admin/trash",
+] as const;
+
+test("lists of the office are of one kind: one width, tabs of one kind, and filters beside the rows", {
+  tag: "@desktop",
+}, async ({ page, open, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, STAFF);
+  const main = page.getByRole("main");
+  const widths = new Map<string, string>();
+  for (const list of ONE_LIST) {
+    await open(list);
+    const count = main.getByRole("status").first();
+    await expect(count).toContainText(/\d/);
+    const { left, width } = await count.evaluate((one) => {
+      const box = (one.parentElement ?? one).getBoundingClientRect();
+      return { left: box.left, width: box.width };
+    });
+    widths.set(`${Math.round(left)} + ${Math.round(width)}`, list);
+    const filters = main.getByRole("button", { name: say("list.filter.add"), exact: true });
+    if (!(await filters.isVisible())) continue;
+    const top = async () => (await count.boundingBox())?.y;
+    const before = await top();
+    await filters.click();
+    await expect(page.getByRole("dialog", { name: say("list.filter.add") })).toBeVisible();
+    expect.soft(await top(), `${list} with its filters open`).toBe(before);
+    await page.keyboard.press("Escape");
+  }
+  expect([...widths]).toHaveLength(1);
+});

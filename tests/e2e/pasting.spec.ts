@@ -1,11 +1,15 @@
 // @long writing.spec.ts, uploads.spec.ts
-// What an editor copies elsewhere comes by the browser's own clipboard.
+// What an editor copies elsewhere: cells of a spreadsheet by the browser's own clipboard, and twelve pictures at once.
 import { expect } from "@playwright/test";
 import { EXCEL } from "#tests/support/clipboards.ts";
-import { test } from "./journey.ts";
-import { PostEditor, removePost, signInWriter } from "./office.ts";
+import { handFiles, picture } from "./handed-files.ts";
+import { test, untilAlive } from "./journey.ts";
+import { dropDraft, PostEditor, removePost, signInWriter } from "./office.ts";
 
-test.setTimeout(120_000);
+/** Twelve pictures are stored in all their sizes, which takes a busy machine its time. */
+const STORED_WITHIN_MS = 180_000;
+
+test.setTimeout(300_000);
 
 test(
   "cells copied in Excel are a table in the text, and on the page",
@@ -34,5 +38,70 @@ test(
     await expect(article.getByRole("cell", { name: "50,000" })).toBeVisible();
     await expect(article.getByText("표 앞의 문장.")).toBeVisible();
     await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
+  },
+);
+
+test(
+  "twelve pictures pasted at once are on one screen of a laptop, in their order",
+  {
+    tag: "@desktop",
+  },
+  async ({ page, say, open }, info) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await signInWriter(page, info, "GALLERY");
+    await open("/create-gallery");
+    await untilAlive(page);
+    const editor = new PostEditor(page, say);
+    await editor.title("ko").fill("열두 장");
+    const pictures = editor.main.getByRole("group", { name: say("editor.files.pictures"), exact: true });
+    const names = Array.from({ length: 12 }, (_, at) => `사진 ${at + 1}`);
+    const given = await Promise.all(
+      names.map((name, at) => picture(`${name}.png`, `hsl(${at * 30}, 60%, 50%)`)),
+    );
+    await handFiles(pictures.getByText(say("uploads.drop")), "paste", given);
+    const shown = pictures.locator("ol > li").getByRole("img");
+    await expect(shown).toHaveCount(12, { timeout: STORED_WITHIN_MS });
+    expect(await shown.evaluateAll((all) => all.map((one) => one.getAttribute("alt")))).toEqual(
+      names.map((name) => `${name}.webp`),
+    );
+    await shown.first().evaluate((one) => one.scrollIntoView({ block: "start" }));
+    await page.evaluate(() => window.scrollBy({ top: -100, behavior: "instant" }));
+    for (const one of [shown.first(), shown.last()]) await expect(one).toBeInViewport({ ratio: 1 });
+    await editor.title("ko").fill("");
+    await dropDraft(page, "GALLERY");
+  },
+);
+
+test(
+  "twelve pictures pasted into a text ask for their words one after the other",
+  {
+    tag: "@desktop",
+  },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NEWS");
+    await open("/news/create");
+    const editor = new PostEditor(page, say);
+    await editor.write("ko", "그림 열두 장", "그림 앞의 문장.");
+    const given = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => picture(`그림 ${at + 1}.png`, `hsl(${at * 30}, 60%, 50%)`)),
+    );
+    await handFiles(editor.text("ko"), "paste", given);
+    const words = page.getByRole("dialog", { name: say("editor.figure.title") });
+    for (const at of given.keys()) {
+      const image = words.locator(`input[value="${at + 1}번째 그림"]`);
+      await expect(image).toHaveCount(0);
+      await expect(words).toBeVisible({ timeout: STORED_WITHIN_MS });
+    await words.getByRole("textbox", { name: say("editor.figure.alt") }).fill(`${at + 1}번째 그림`);
+      await words.getByRole("button", { name: say("editor.dialog.apply") }).click();
+      const figure = editor.text("ko").getByRole("img", { name: `${at + 1}번째 그림`, exact: true });
+      await expect(figure).toBeVisible();
+    }
+    await expect(words).toBeHidden();
+    const figures = editor.text("ko").getByRole("img");
+    expect(await figures.evaluateAll((all) => all.map((one) => one.getAttribute("alt")))).toEqual(
+      given.map((_, at) => `${at + 1}번째 그림`),
+    );
+    await editor.untilDraftSaved();
+    await dropDraft(page, "NEWS");
   },
 );

@@ -39,7 +39,7 @@ export function DraftNotice({ draft, title = "", isBehind = false, hint }: Draft
       style={{ scrollMarginBlock: "calc(var(--header-stuck) + 16px)" }}
       role="status"
     >
-      <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
+      <Group component="p" gap={10} wrap="nowrap" align="flex-start" mb={4} fw={600} lh={1.25}>
         <Icon path={mdiHistory} size={20} />
         <FormattedMessage id="forms.draft.found" />
       </Group>

@@ -45,7 +45,17 @@ export function ErrorSummary({ ref, failure, lines, isOfOneField = false, explai
       role="alert"
       tabIndex={-1}
     >
-      <Group component="p" gap={10} wrap="nowrap" align="flex-start" fz="md" fw={600} c="var(--bad)">
+      <Group
+        component="p"
+        gap={10}
+        wrap="nowrap"
+        align="flex-start"
+        mb={4}
+        fz="md"
+        fw={600}
+        lh={1.25}
+        c="var(--bad)"
+      >
         <Icon path={mdiAlertCircle} size={20} />
         <span>
           {words?.title ?? (
