@@ -30,7 +30,7 @@ export async function chooseNewsletter(tx: Tx, { memberId, granted, language, no
   await tx.consent.create({ data: { memberId, kind: "NEWSLETTER", granted, language, createdAt: now } });
   if (granted) return;
   await tx.mail.updateMany({
-    where: { memberId, state: "WAITING", letter: { purpose: "PROMOTION" } },
+    where: { memberId, state: "WAITING", mailing: { purpose: "PROMOTION" } },
     data: { state: "STOPPED" },
   });
 }

@@ -89,16 +89,16 @@ test("says who gets it and who not and why, and shows each what they read", asyn
 
 test("is previewed as it is typed, as its writer would get it, and nothing is saved", async () => {
   const id = await written(interpreters);
-  const PREVIEW = `query ($id: Id!, $input: LetterInput!) {
-    letter(id: $id) { version textKo previews(input: $input) { language subject paragraphs } } }`;
+  const PREVIEW = `query ($id: Id!, $input: MailingInput!) {
+    mailing(id: $id) { version textKo previews(input: $input) { language subject paragraphs } } }`;
   const typed = { ...words, subjectKo: "총회 변경", textKo: "{name} 회원님께\n\n장소가 바뀝니다." };
-  const letter = answered(await office.ask(PREVIEW, { id, input: typed }), "letter");
-  expect(letter).toMatchObject({ version: 2, textKo: words.textKo });
-  expect(letter.previews).toMatchObject([
+  const mailing = answered(await office.ask(PREVIEW, { id, input: typed }), "mailing");
+  expect(mailing).toMatchObject({ version: 2, textKo: words.textKo });
+  expect(mailing.previews).toMatchObject([
     { language: "KO", subject: "총회 변경 | 학회" },
     { language: "EN", subject: "General meeting | Society" },
   ]);
-  expect(letter.previews[0].paragraphs).toEqual(
+  expect(mailing.previews[0].paragraphs).toEqual(
     expect.arrayContaining(["사무국 회원님께", "장소가 바뀝니다."]),
   );
   const wrong = await office.ask(PREVIEW, { id, input: { ...typed, textKo: "{program} 안내" } });
