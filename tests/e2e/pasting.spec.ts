@@ -91,7 +91,7 @@ test(
       const image = words.locator(`input[value="${at + 1}번째 그림"]`);
       await expect(image).toHaveCount(0);
       await expect(words).toBeVisible({ timeout: STORED_WITHIN_MS });
-    await words.getByRole("textbox", { name: say("editor.figure.alt") }).fill(`${at + 1}번째 그림`);
+      await words.getByRole("textbox", { name: say("editor.figure.alt") }).fill(`${at + 1}번째 그림`);
       await words.getByRole("button", { name: say("editor.dialog.apply") }).click();
       const figure = editor.text("ko").getByRole("img", { name: `${at + 1}번째 그림`, exact: true });
       await expect(figure).toBeVisible();
