@@ -59,7 +59,9 @@ for (const list of PUBLIC) {
   test(`${list} is where a visitor left it`, { tag: "@once" }, async ({ page, open, at }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(list);
-    await leaveAndReturn(page, at(list), "h2 a, h3 a, li a, th a");
+    // The counts of the search's tabs grow while others upload.
+    const rows = list.startsWith("/search") ? "li a:not(nav a)" : "h2 a, h3 a, li a, th a";
+    await leaveAndReturn(page, at(list), rows);
   });
 }
 

@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { EXCEL } from "#tests/support/clipboards.ts";
 import { handFiles, picture } from "./handed-files.ts";
-import { test, untilAlive } from "./journey.ts";
+import { test } from "./journey.ts";
 import { dropDraft, PostEditor, removePost, signInWriter } from "./office.ts";
 
 /** Twelve pictures are stored in all their sizes, which takes a busy machine its time. */
@@ -38,37 +38,6 @@ test(
     await expect(article.getByRole("cell", { name: "50,000" })).toBeVisible();
     await expect(article.getByText("표 앞의 문장.")).toBeVisible();
     await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
-  },
-);
-
-test(
-  "twelve pictures pasted at once are on one screen of a laptop, in their order",
-  {
-    tag: "@desktop",
-  },
-  async ({ page, say, open }, info) => {
-    await page.setViewportSize({ width: 1366, height: 657 });
-    await signInWriter(page, info, "GALLERY");
-    await open("/create-gallery");
-    await untilAlive(page);
-    const editor = new PostEditor(page, say);
-    await editor.title("ko").fill("열두 장");
-    const pictures = editor.main.getByRole("group", { name: say("editor.files.pictures"), exact: true });
-    const names = Array.from({ length: 12 }, (_, at) => `사진 ${at + 1}`);
-    const given = await Promise.all(
-      names.map((name, at) => picture(`${name}.png`, `hsl(${at * 30}, 60%, 50%)`)),
-    );
-    await handFiles(pictures.getByText(say("uploads.drop")), "paste", given);
-    const shown = pictures.locator("ol > li").getByRole("img");
-    await expect(shown).toHaveCount(12, { timeout: STORED_WITHIN_MS });
-    expect(await shown.evaluateAll((all) => all.map((one) => one.getAttribute("alt")))).toEqual(
-      names.map((name) => `${name}.webp`),
-    );
-    await shown.first().evaluate((one) => one.scrollIntoView({ block: "start" }));
-    await page.evaluate(() => window.scrollBy({ top: -100, behavior: "instant" }));
-    for (const one of [shown.first(), shown.last()]) await expect(one).toBeInViewport({ ratio: 1 });
-    await editor.title("ko").fill("");
-    await dropDraft(page, "GALLERY");
   },
 );
 

@@ -13,7 +13,7 @@ import article from "#web/components/rich-text/RichText.module.css";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { FootnoteDialog } from "./FootnoteDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
-import { NewFigure } from "./NewFigure.tsx";
+import { type LastFigure, NewFigure } from "./NewFigure.tsx";
 import { PasteNotice } from "./PasteNotice.tsx";
 import styles from "./RichTextField.module.css";
 import { UploadList } from "./UploadList.tsx";
@@ -57,6 +57,7 @@ export function RichTextField({
   // They are not in the text yet, and would not be saved with it.
   useFilesUnderWay(waiting.map(() => ({ failed: null })));
   const chooser = useRef<HTMLInputElement>(null);
+  const lastFigure = useRef<LastFigure | null>(null);
   const editor = useTextEditor({
     document,
     id,
@@ -129,7 +130,9 @@ export function RichTextField({
       {asks === "footnote" ? (
         <FootnoteDialog editor={editor} lang={lang} onClose={() => setAsks(null)} />
       ) : null}
-      {next ? <NewFigure key={next.id} file={next} editor={editor} onSettled={settle} /> : null}
+      {next ? (
+        <NewFigure key={next.id} file={next} editor={editor} last={lastFigure} onSettled={settle} />
+      ) : null}
     </Box>
   );
 }
