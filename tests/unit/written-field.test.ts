@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The place of the cursor in fields of each kind is told, and found again.
+// The place of the cursor in fields of each kind is read, and restored.
 import { afterEach, expect, test } from "vitest";
 import { cursorOf, placeCursor } from "#web/components/forms/written-field.ts";
 

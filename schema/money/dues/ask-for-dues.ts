@@ -13,11 +13,8 @@ import { duesPeriodIn, howToPayFor } from "#schema/money/payments/payment-mails.
 import type { GradeApproved } from "#schema/people/members/grade-events.ts";
 import type { LockedMember } from "#schema/people/members/lock-member.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
-import { outstandingOf } from "#schema/validation/money/payment-state.ts";
+import { OPEN_STATES, outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { yearlyAmount } from "./yearly-amount.ts";
-
-/** States in which dues are still to come. */
-const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
 
 /**
  * Opens a payment for what a grade costs, and notifies the member. The grade counts when the payment is paid. Where dues of this year are
@@ -67,7 +64,7 @@ async function askOnTop(
   author: Author,
 ): Promise<Asked | null> {
   if (asked === null) return await open(tx, member, { ...due, amount }, author);
-  const isOpen = OPEN.some((state) => state === asked.state);
+  const isOpen = OPEN_STATES.some((state) => state === asked.state);
   const difference = settings.asksDifference && asked.method !== "EXEMPT" ? amount - asked.amountDue : 0;
   if (!isOpen) {
     // One more payment for the same year: ANNUAL is asked for once.

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LeavingRef } from "#schema/people/account/withdrawal.ts";
+import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { countRefundsWithoutAccount } from "./refunds-without-account.ts";
 
 /** Payments without an application that are still asked for. */
@@ -10,7 +11,7 @@ export const openDuesOf = (memberId: number): Prisma.PaymentWhereInput => ({
   memberId,
   applicationId: null,
   groupId: null,
-  state: { in: ["PENDING", "DECLARED", "PARTIAL"] },
+  state: { in: [...OPEN_STATES] },
 });
 
 builder.objectFields(LeavingRef, (t) => ({

@@ -35,7 +35,7 @@ const OwnCertificateRef = builder.objectRef<OwnCertificate>("OwnCertificate").im
   fields: (t) => ({
     kind: t.field({
       type: DocumentKindRef,
-      description: "RECEIPT stands for both documents about a payment.",
+      description: "RECEIPT: one of the two documents about a payment.",
       resolve: ({ kind }) => kind,
     }),
     applicationId: t.field({

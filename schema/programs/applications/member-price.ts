@@ -4,6 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
+import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { type Person, type Quote, type Quoted, quoteForGrade } from "./quote.ts";
 
 const NEEDS = ["MEMBERSHIP", "APPROVAL", "DUES"] as const;
@@ -57,7 +58,7 @@ async function nextGrade(
   { memberId, grade }: Person,
 ): Promise<{ readonly grade: MemberGrade; readonly needs: Need }> {
   const toPay = await tx.payment.findFirst({
-    where: { memberId, grade: { not: null }, state: { in: ["PENDING", "DECLARED", "PARTIAL"] } },
+    where: { memberId, grade: { not: null }, state: { in: [...OPEN_STATES] } },
     select: { grade: true },
     orderBy: { id: "desc" },
   });

@@ -2,7 +2,7 @@
 
 import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
 import { requiredLines } from "#schema/validation/core/lines.ts";
-import type { PaymentStateName } from "#schema/validation/money/payment-state.ts";
+import { OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** UTF-16 units. */
@@ -26,11 +26,9 @@ interface Copy {
   readonly payment: { readonly state: PaymentStateName } | null;
 }
 
-const AWAITED: readonly PaymentStateName[] = ["PENDING", "DECLARED", "PARTIAL"];
-
 export function copyState({ sentAt, cancelledAt, payment }: Copy): CopyState {
   if (sentAt !== null) return "SENT";
   if (cancelledAt !== null) return "ENDED";
   if (payment === null || payment.state === "PAID") return "TO_SEND";
-  return AWAITED.includes(payment.state) ? "AWAITING_PAYMENT" : "ENDED";
+  return OPEN_STATES.some((open) => open === payment.state) ? "AWAITING_PAYMENT" : "ENDED";
 }
