@@ -1,17 +1,22 @@
 // The top of every public page (docs/look.md 5): a row of utilities, a row with the mark and the sections. The main row stays while
 // the page scrolls. Below 1080 px both shrink to one row with the menu button.
 import { mdiWeb } from "@mdi/js";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
+import { DrawnOnce } from "#web/document/DrawnOnce.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import styles from "./Header.module.css";
 import { LanguageSwitch, OtherLanguage } from "./LanguageSwitch.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
-import { SectionNavigation } from "./SectionNavigation.tsx";
+import { SectionNavigation, sectionsState } from "./SectionNavigation.tsx";
 import { SiteName } from "./SiteName.tsx";
 import { SiteSearch } from "./SiteSearch.tsx";
 
 export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
   return (
     <header className={`onNavy ${styles.header}`}>
       <div className={`screenOnly ${styles.utility}`}>
@@ -33,7 +38,9 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
         <div className="frame">
           <div className={styles.row}>
             <SiteName names={settings} place="header" />
-            <SectionNavigation />
+            <DrawnOnce name="sections" state={`${language} ${sectionsState(pathname)}`}>
+              <SectionNavigation />
+            </DrawnOnce>
             <div className={`screenOnly ${styles.phone}`}>
               <OtherLanguage />
               <PhoneMenu settings={settings} />

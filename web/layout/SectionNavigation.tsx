@@ -10,6 +10,13 @@ import { isWithin } from "#web/paths.ts";
 import { isInSection, type NavigationSection, SECTIONS } from "./navigation.ts";
 import styles from "./SectionNavigation.module.css";
 
+/** What of an address the sections depend on: which of them is marked, and which of their links. */
+export const sectionsState = (pathname: string) =>
+  SECTIONS.map((section) => {
+    const links = section.groups.flat().filter(({ to }) => isWithin(to, pathname));
+    return [isInSection(section, pathname), ...links.map(({ to }) => to)].join(" ");
+  }).join();
+
 export function SectionNavigation() {
   const intl = useIntl();
   const { pathname, key } = useLocation();

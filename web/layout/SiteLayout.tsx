@@ -2,15 +2,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
+import { DrawnOnce } from "#web/document/DrawnOnce.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { Footer } from "./Footer.tsx";
+import { Footer, footerState } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PendingBar } from "./PendingBar.tsx";
 
 /** The layout's query is loaded by the site's loader (SiteLayout.data.ts) before. */
 export function SiteLayout({ urgent }: { urgent: ReactNode }) {
-  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
+  const language = useLanguage();
+  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(language) } });
   const main = useFocusOnNavigation();
   return (
     <>
@@ -21,7 +23,11 @@ export function SiteLayout({ urgent }: { urgent: ReactNode }) {
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {data === undefined ? null : <Footer settings={data.settings} />}
+      {data === undefined ? null : (
+        <DrawnOnce name="footer" state={footerState(language, data.settings)}>
+          <Footer settings={data.settings} />
+        </DrawnOnce>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { App } from "#web/App.tsx";
 import { createVisitorClient, type ExecuteForVisitor } from "#web/api/visitor-client.ts";
 import { type StructuredData, StructuredDataContext } from "#web/components/structured-data/collect.ts";
 import { metaOf } from "#web/document/DocumentHead.tsx";
+import { PartMarksContext } from "#web/document/DrawnOnce.tsx";
 import { renderDocument } from "#web/document/document.tsx";
+import { markPage } from "#web/document/drawn-parts.ts";
 import { errorHead, type Head, type HeadInput, pageHead } from "#web/document/head.ts";
 import { type ClientBuild, type FindAssets, pageAssets } from "#web/document/page-assets.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -122,17 +124,22 @@ async function render(
 
   const failure = context.statusCode >= 500 ? requestId : undefined;
   const structured: StructuredData = { publicUrl, things: [] };
-  const content = renderToString(
+  const parts = markPage();
+  const marked = renderToString(
     <StructuredDataContext value={structured}>
-      <App intl={intl} client={client} requestId={failure}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
+      {/* While the sources run, words may change in a part that is known. */}
+      <PartMarksContext value={import.meta.env.PROD ? parts : null}>
+        <App intl={intl} client={client} requestId={failure}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </PartMarksContext>
     </StructuredDataContext>,
   );
+  const content = parts.place(marked);
   const handle = context.matches.at(-1)?.route.handle;
   const page = isPageHandle(handle) && !isShell(handle) ? handle : null;
   const words = wordModules(language, ["site", ...(page?.words ?? [])]);
