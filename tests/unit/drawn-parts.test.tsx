@@ -1,8 +1,8 @@
 // A part that many pages share is drawn once for each of its states, and pages with it are what they are without.
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawnOnce, PartMarksContext } from "#web/document/DrawnOnce.tsx";
 import { markPage } from "#web/document/drawn-parts.ts";
+import { DrawnOnce, PartMarksContext } from "#web/page/DrawnOnce.tsx";
 
 let drawn = 0;
 

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { hashPassword } from "#gateway/auth/passwords.ts";
+import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { restoreBackup } from "#prisma/backup/restore-backup.ts";
 import { driverConfig } from "#prisma/connection.ts";
 import { openDatabase } from "#prisma/open-database.ts";
@@ -16,6 +17,34 @@ export const UPGRADE = "the site begins with the data of the first release";
 
 /** What people made with the first release: it is to be found each evening, too. */
 const MADE = ["members", "posts", "programs"] as const;
+
+interface FileRow {
+  readonly key: string;
+  readonly kind: "ATTACHMENT" | "IMAGE";
+  /** Bytes. */
+  readonly size: number;
+  /** The stored sizes of a picture. */
+  readonly variants:
+    | readonly { readonly width: number; readonly format: string; readonly size: number }[]
+    | null;
+}
+
+/** The backup is thin (tests/support/thin-backup.ts): what it left out of the files is as long as it was, and empty. A site without them has no backup that proves. */
+async function fillFiles(client: pg.Client, filesDir: string): Promise<void> {
+  const disk = createLocalDisk(filesDir);
+  const { rows } = await client.query<FileRow>("SELECT key, kind, size, variants FROM files");
+  for (const { key, kind, size, variants } of rows) {
+    const names =
+      kind === "IMAGE"
+        ? (variants ?? []).map((one) => ({ name: `${key}/${one.width}.${one.format}`, size: one.size }))
+        : [{ name: key, size }];
+    for (const one of names) {
+      const found = await disk.open(one.name);
+      found?.destroy();
+      if (!found) await disk.write(one.name, Buffer.alloc(one.size));
+    }
+  }
+}
 
 /**
  * Restores the data into an empty place. Its administrator is the year's from now on.
@@ -41,6 +70,7 @@ export async function restoreFirstRelease({
        WHERE id = (SELECT min(member_id) FROM staff_assignments WHERE role = 'SUPER')`,
       [email, emailKey(email), await hashPassword(password)],
     );
+    await fillFiles(client, filesDir);
     const rows: AcknowledgedRow[] = [];
     for (const table of MADE) {
       const found = await client.query<{ id: number; version: number }>(`SELECT id, version FROM ${table}`);

@@ -3,9 +3,9 @@
 import { mdiWeb } from "@mdi/js";
 import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
-import { DrawnOnce } from "#web/document/DrawnOnce.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import styles from "./Header.module.css";
 import { LanguageSwitch, OtherLanguage } from "./LanguageSwitch.tsx";

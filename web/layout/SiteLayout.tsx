@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
-import { DrawnOnce } from "#web/document/DrawnOnce.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
 import { Footer, footerState } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PendingBar } from "./PendingBar.tsx";
