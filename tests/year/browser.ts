@@ -19,9 +19,7 @@ export function createBrowser(address: string): YearBrowser {
   let opened: Promise<Browser> | null = null;
   const open = () => {
     const executablePath = installBrowser((line) => void process.stderr.write(`${line}\n`));
-    // Ctrl-C ends the year, which closes the browser: Playwright would end this process at once.
-    const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-    return chromium.launch({ executablePath, args: BROWSER_ARGUMENTS, ...signals });
+    return chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   };
   return {
     violations: async (url, size) => {

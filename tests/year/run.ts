@@ -22,6 +22,7 @@ const { values } = parseArgs({
     report: { type: "string", default: "test-results/year.html" },
   },
 });
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The site is there as it was in the evening, until somebody presses Ctrl-C. */
@@ -31,7 +32,9 @@ async function leaveOpen({ site, office, members, now }: World): Promise<void> {
   say(`Everybody has the password ${ADMIN.ADMIN_PASSWORD}`);
   for (const { name, email } of [...Object.values(office), ...(member ? [member] : [])])
     say(`  ${email} ${name}`);
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  // The packages of the browser and of PostgreSQL would end this process at once: they are closed at the end of the year instead.
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  await Promise.race(SIGNALS.map((signal) => once(process, signal)));
 }
 
 const report = await runYear({
