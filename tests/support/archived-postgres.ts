@@ -5,11 +5,10 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { findServer, serverUser } from "./debian-postgres.ts";
 import { freePort } from "./free-port.ts";
-import { findProgram, installPackages, isDebianRoot } from "./programs.ts";
+import { findProgram } from "./programs.ts";
 import { ROOT } from "./source-files.ts";
-
-const VERSIONS = "/usr/lib/postgresql";
 
 export interface ArchivedPostgres {
   readonly url: string;
@@ -20,31 +19,10 @@ export interface ArchivedPostgres {
   remove(): Promise<void>;
 }
 
-/** Where the newest server of the machine has its programs. */
-function findServer(): string {
-  const find = () => {
-    try {
-      return readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one))[0];
-    } catch {
-      return undefined;
-    }
-  };
-  if (find() === undefined && isDebianRoot()) installPackages("postgresql");
-  const version = find();
-  if (version === undefined)
-    throw new Error("This test needs a PostgreSQL server: apt-get install postgresql");
-  return join(VERSIONS, version, "bin");
-}
-
-async function idsOf(user: string): Promise<{ readonly uid: number; readonly gid: number }> {
-  const id = async (flag: string) => Number((await promisify(execFile)("id", [flag, user])).stdout);
-  return { uid: await id("-u"), gid: await id("-g") };
-}
-
 /** Makes it, starts it, and makes the place of its backups. */
 export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
   const [bin, backRestPath] = [findServer(), findProgram("pgbackrest")];
-  const user = process.getuid?.() === 0 ? await idsOf("postgres") : null;
+  const user = await serverUser();
   const folder = mkdtempSync(join(tmpdir(), "archived-postgres-"));
   const port = await freePort();
   const [data, config] = [join(folder, "data"), join(folder, "pgbackrest.conf")];
