@@ -43,7 +43,7 @@ beforeAll(async () => {
   [storage, folder, database] = await Promise.all([
     startRadosGateway(),
     mkdtemp(join(tmpdir(), "backup-to-s3-")),
-    createSiteDatabase(),
+    createSiteDatabase("migrated"),
   ]);
   const { bucket, endpoint, region, accessKey, secretKey } = storage.place;
   settings = {
