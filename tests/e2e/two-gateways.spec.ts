@@ -1,3 +1,4 @@
+// @long writing.spec.ts
 // Two gateways behind Caddy are one site for the person who works on it, also while each of them is started anew.
 import { expect } from "@playwright/test";
 import { startGatewaysBehindCaddy } from "#tests/support/gateways-behind-caddy.ts";
