@@ -4,7 +4,12 @@ import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
-import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/money/bank.ts";
+import {
+  BANK_PAGE_SIZE,
+  type BankRowState,
+  isBankReturn,
+  type OutsideKind,
+} from "#schema/validation/money/bank.ts";
 import { type MatchRank, PROPOSED_MAX } from "#schema/validation/money/statement-matching.ts";
 import {
   CANDIDATE,
@@ -155,7 +160,9 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     const entries = entriesOf(row);
     const more = { ways: returnedBy ? [wayOf(row, returnedBy)] : returnTransfers(row), entries };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
-    return { ...row, ...more, ...withoutRecorded(propose(row), entries) };
+    // What the bank sent back is nobody's payment.
+    const proposed = isBankReturn(row) ? NOTHING_PROPOSED : propose(row);
+    return { ...row, ...more, ...withoutRecorded(proposed, entries) };
   });
 }
 
