@@ -5,10 +5,11 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { monthOf } from "#schema/validation/core/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { BOOK, createPayment, REVERSE } from "#tests/support/paying.ts";
+import { BOOK, createPayment, REFUSE, REVERSE } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 let office: Person;
@@ -30,6 +31,9 @@ const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!, $sentAt: Date
   refundPayment(id: $id, version: $version, amount: $amount, reason: "탈퇴", noAccount: SENDER, seat: KEEP, sentAt: $sentAt) { id } }`;
 const LINES =
   "query ($id: Id!) { payment(id: $id) { reversibleRefunds { out { id isSameName } back { id isSameName } } } }";
+const PROPOSED = `{ bankRows(state: OPEN) { items { id proposedOn { id payerName } } } }`;
+const BOOK_LINE = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
+  bookBankRow(id: $id, paymentId: $paymentId, version: $version) { payment { id state proposals { id state } } } }`;
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
 const bankRow = (sender: string, amount: number, at: Date, note = "") =>
   db.bankRow.create({
@@ -122,4 +126,48 @@ test("lines that are offered for a return are not before the refund, the payer's
   ]);
   expect((await reverse({ id, moveId }, { backRowId: before.id })).code).toBe("VALIDATION");
   answered(await reverse({ id, moveId }, { outRowId: ownOut.id, backRowId: own.id }), "reverseRefund");
+});
+
+test("a refund is not sent before the day its money came, nor returned before it was sent", async () => {
+  const { id } = await createPayment({ payerName: "이른", amountDue: 45_000 }, daysAgo(12));
+  const receivedAt = daysAgo(10).toISOString();
+  answered(
+    await office.ask(BOOK, { id, version: 1, amount: 45_000, receivedAt, reason: "통장" }),
+    "bookPayment",
+  );
+  const sent = { id, version: await versionOf(id), amount: 45_000 };
+  const early = await office.ask(REFUND, { ...sent, sentAt: daysAgo(12).toISOString() });
+  expect(early.errors[0]?.extensions?.fields).toEqual({ sentAt: ["DATE_TOO_EARLY"] });
+  answered(await office.ask(REFUND, { ...sent, sentAt: receivedAt }), "refundPayment");
+  const { id: moveId } = await db.paymentMove.findFirstOrThrow({ where: { paymentId: id, amount: -45_000 } });
+  const returned = await office.ask(
+    `mutation ($id: Id!, $version: Int!, $moveId: Id!, $returnedAt: DateTime) { reverseRefund(id: $id, version: $version,
+      moveId: $moveId, cause: RETURNED, reason: "계좌 오류", returnedAt: $returnedAt) { warning } }`,
+    { id, moveId, version: await versionOf(id), returnedAt: daysAgo(12).toISOString() },
+  );
+  expect(returned.errors[0]?.extensions?.fields).toEqual({ returnedAt: ["DATE_TOO_EARLY"] });
+});
+
+test("a line whose booking waits for a second person says so, here and at the month's end, until it is decided", async () => {
+  const second = await createPerson(gateway(), { roles: ["FINANCE"] });
+  const { id: paymentId } = await createPayment(
+    { memberId: office.id, payerName: "본인", amountDue: 46_000 },
+    daysAgo(12),
+  );
+  const line = await bankRow("본인", 46_000, daysAgo(1));
+  const asked = { id: line.id, paymentId, version: 1 };
+  answered(await office.ask(BOOK_LINE, asked), "bookBankRow");
+  const shown = async () => {
+    const { items } = answered(await office.ask(PROPOSED), "bankRows");
+    return items.find(({ id }: { id: number }) => id === line.id)?.proposedOn;
+  };
+  expect(await shown()).toEqual({ id: paymentId, payerName: "본인" });
+  const month = monthOf(line.at);
+  const END = `{ monthEnd(month: "${month}") { unbooked { id paymentId isProposed } } }`;
+  const { unbooked } = answered(await office.ask(END), "monthEnd");
+  expect(unbooked).toContainEqual({ id: line.id, paymentId, isProposed: true });
+  const { id } = await db.paymentProposal.findFirstOrThrow({ where: { paymentId } });
+  answered(await office.ask(REFUSE, { id }), "refusePaymentProposal");
+  expect(await shown()).toBeNull();
+  await db.staffAssignment.deleteMany({ where: { memberId: second.id } });
 });

@@ -2,7 +2,9 @@
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { BankRowState } from "#schema/validation/money/bank.ts";
+import { Link } from "#web/components/Link.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
 import { EntryMenu } from "./EntryMenu.tsx";
 
@@ -57,6 +59,13 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
 }
 
 function Waiting({ line, state, handlers }: LineActionsProps) {
+  if (line.proposedOn) {
+    return (
+      <Button component={Link} to={paymentPath(line.proposedOn.id)} size="sm" variant="outline">
+        <FormattedMessage id="bank.approval.open" />
+      </Button>
+    );
+  }
   return (
     <>
       <EntryMenu line={line} onTie={handlers.onTie} />
