@@ -65,7 +65,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const html = htmlOf(language, "OPEN", {
       ...line,
       amount: 23_000,
-      proposedOn: { id: 77, payerName: "김서연", name: "연회비" },
+      proposedOn: { id: 77, payerName: "김서연" },
     });
     const has = (words: string) => html.includes(words);
     expect([has(say("bank.approval")), has(say("bank.approval.open"))]).toEqual([true, true]);

@@ -51,7 +51,7 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
 });
 
 /** Ways back that are shown of one line. */
-const WAYS_MAX = 5;
+const WAYS_MAX = 4;
 
 interface FoundReturn extends BankRow {
   /** The bank shows the same name on both lines. */

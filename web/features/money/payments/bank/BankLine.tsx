@@ -156,11 +156,11 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
 }
 
 /** Its booking waits for a second person, who approves it on the payment's page. */
-function Awaited({ payment: { id, payerName, name } }: { payment: NonNullable<Line["proposedOn"]> }) {
+function Awaited({ payment: { id, payerName } }: { payment: NonNullable<Line["proposedOn"]> }) {
   return (
     <>
       <Link className="link" to={paymentPath(id)}>
-        {payerName}, {name}
+        {payerName}
       </Link>
       <div>
         <StateWord icon={mdiClockOutline} tone="warn" fw={400}>
