@@ -84,6 +84,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(booking.includes(say("bank.tieBooking"))).toBe(true);
   });
 
+  test("interest is classified first, a payer whose name begins alike is not", () => {
+    const first = (of: Partial<Line>) => {
+      const html = htmlOf(language, "OPEN", { ...line, amount: 1_234, ...of });
+      return html.lastIndexOf(say("bank.outside")) < html.lastIndexOf(say("bank.choose"));
+    };
+    expect(first({ sender: "", note: "이자" })).toBe(true);
+    expect(first({ sender: "결산이자", note: "" })).toBe(true);
+    expect(first({ sender: "이자영", note: "타행이체" })).toBe(false);
+  });
+
   test("every state has the same five columns", () => {
     for (const state of BANK_ROW_STATES) expect(headingsOf(language, state), state).toHaveLength(5);
   });

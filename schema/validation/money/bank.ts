@@ -12,6 +12,13 @@ const BANK_RETURN = /반송|(타행|당행|송금|이체|출금)\s*반환|반환
 export const isBankReturn = ({ sender, note }: { readonly sender: string; readonly note: string }): boolean =>
   BANK_RETURN.test(note) || BANK_RETURN.test(sender);
 
+/** What banks write on interest: as a word of its own, because 이자 also begins names. */
+const INTEREST = /(^|[\s·,/()])(예금|결산|보통예금)?이자([\s·,/()]|$)/u;
+
+/** Whether the bank says that it is interest. */
+export const isInterest = ({ sender, note }: { readonly sender: string; readonly note: string }): boolean =>
+  INTEREST.test(note) || INTEREST.test(sender);
+
 const PAGES = 10_000;
 /** Lines of one page. */
 export const BANK_PAGE_SIZE = 50;

@@ -10,7 +10,7 @@ import type { BankRowsQuery } from "#web/gql/bank.ts";
 import { bankPath, paymentPath } from "#web/paths.ts";
 import { BankLine } from "./BankLine.tsx";
 import { BookLineDialog } from "./BookLineDialog.tsx";
-import type { LineHandlers } from "./LineActions.tsx";
+import { isOtherTransaction, type LineHandlers } from "./LineActions.tsx";
 import { OutsideDialog } from "./OutsideDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { SplitLineDialog } from "./SplitLineDialog.tsx";
@@ -56,6 +56,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
   const split = (line: Line) => (line.isPart ? actions.join(line) : setSplitting(line));
   const book = (line: Line) => {
     if (line.proposedOn) return void navigate(paymentPath(line.proposedOn.id));
+    if (isOtherTransaction(line)) return setOutside(line);
     const [entry, ...more] = line.entries;
     // What is recorded already is not booked again.
     if (entry && more.length === 0 && line.candidates.length === 0) return marks.tie(line, entry.id);
@@ -81,7 +82,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     );
   }
   const handlersOf = (line: Line): LineHandlers => ({
-    onBook: () => book(line),
+    onBook: () => (isOtherTransaction(line) ? setChosen(line) : book(line)),
     onAside: () => hold(line),
     onSplit: () => split(line),
     onOutside: () => setOutside(line),
