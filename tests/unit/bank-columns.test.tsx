@@ -79,8 +79,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(htmlOf(language, "OPEN", returned).includes(say("bank.rank.RETURN"))).toBe(true);
     const entry = { id: 5, at: line.at, payerName: "김서연", name: "연회비", isOfReturn: true };
     const tied = htmlOf(language, "OPEN", { ...returned, entries: [entry] });
-    expect([tied.includes(say("bank.tieReturn")), tied.includes(say("bank.tieBooking"))]).toEqual([true, false]);
-    const booking = htmlOf(language, "OPEN", { ...line, entries: [{ ...entry, isOfReturn: false }], amount: 1 });
+    expect([tied.includes(say("bank.tieReturn")), tied.includes(say("bank.tieBooking"))]).toEqual([
+      true,
+      false,
+    ]);
+    const booking = htmlOf(language, "OPEN", {
+      ...line,
+      entries: [{ ...entry, isOfReturn: false }],
+      amount: 1,
+    });
     expect(booking.includes(say("bank.tieBooking"))).toBe(true);
   });
 

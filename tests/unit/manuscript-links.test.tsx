@@ -81,8 +81,13 @@ test("new manuscripts that were typed and not saved are all listed, and each lea
 test("while only the files are looked over, the head says to wait and not that something is missing", () => {
   const heads = (...missing: readonly MissingPart[]) => {
     const check = { missing: [...missing], names: [], file: "WAITING" as const, refusedFigures: [] };
-    const page = markup(<CheckFindings check={check} manuscript={manuscriptOf({ check, suggestions: [] })} />);
-    return [page.includes(words("manuscripts.check.waiting")), page.includes(words("manuscripts.check.missing"))];
+    const page = markup(
+      <CheckFindings check={check} manuscript={manuscriptOf({ check, suggestions: [] })} />,
+    );
+    return [
+      page.includes(words("manuscripts.check.waiting")),
+      page.includes(words("manuscripts.check.missing")),
+    ];
   };
   expect(heads("MANUSCRIPT_WAITING")).toEqual([true, false]);
   expect(heads("MANUSCRIPT_WAITING", "FIGURE_WAITING")).toEqual([true, false]);
@@ -90,9 +95,22 @@ test("while only the files are looked over, the head says to wait and not that s
 });
 
 test("the editor reads which co-author has not agreed yet", () => {
-  const author = { id: 1, nameKo: "김", nameEn: null, email: "a@example.org", affiliationKo: null, affiliationEn: null };
+  const author = {
+    id: 1,
+    nameKo: "김",
+    nameEn: null,
+    email: "a@example.org",
+    affiliationKo: null,
+    affiliationEn: null,
+  };
   const page = (more: object) => {
-    const asked = { consentAskedAt: null, consentedAt: null, consentVersion: null, declinedAt: null, ...more };
+    const asked = {
+      consentAskedAt: null,
+      consentedAt: null,
+      consentVersion: null,
+      declinedAt: null,
+      ...more,
+    };
     const authors = [{ ...author, orcid: null, isCorresponding: false, ...asked }];
     const texts = { keywordsKo: [], keywordsEn: [], field: "TRANSLATION", suggestions: [] };
     const lone = { abstractKo: null, abstractEn: null, funding: null, aiUse: null, coverLetter: null };
@@ -164,8 +182,10 @@ test("an editor is led to where the English title and abstract are entered", () 
 test("each kind of file says whether it is required, by the settings of the journal", () => {
   const values = { manuscript: null, figures: [], similarity: null };
   const form = JSON.parse(JSON.stringify({ name: "manuscript", values, lines: [] }));
-  const fieldsOf = (requirements: readonly RequirementName[], manuscript: ReturnType<typeof manuscriptOf> | null) =>
-    markup(<FileFields form={form} start={{ requirements, manuscript }} />);
+  const fieldsOf = (
+    requirements: readonly RequirementName[],
+    manuscript: ReturnType<typeof manuscriptOf> | null,
+  ) => markup(<FileFields form={form} start={{ requirements, manuscript }} />);
   const marks = (
     requirements: readonly RequirementName[],
     manuscript: ReturnType<typeof manuscriptOf> | null = null,

@@ -16,7 +16,12 @@ const shown = (rows: readonly (readonly string[])[], total: number | null) =>
   renderToStaticMarkup(
     <IntlProvider locale="ko" messages={messagesOf("ko")}>
       <MantineProvider theme={theme} env="test">
-        <StatementPreviewLines rows={[HEAD, ...rows]} head={0} fields={["DAY", "SENDER", "OUT", "IN"]} total={total} />
+        <StatementPreviewLines
+          rows={[HEAD, ...rows]}
+          head={0}
+          fields={["DAY", "SENDER", "OUT", "IN"]}
+          total={total}
+        />
       </MantineProvider>
     </IntlProvider>,
   );

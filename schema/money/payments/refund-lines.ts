@@ -104,7 +104,8 @@ export async function tieRefundLines(
   const back = await lockRow(tx, backRowId);
   await refuseOther(tx, back, -amount, "backRowId");
   const out = await tx.bankRow.findUnique({ where: { moveId: id }, select: { at: true } });
-  if (back.at < startOfDay(out?.at ?? dayOf(refund))) throw validationError({ backRowId: ["DATE_TOO_EARLY"] });
+  if (back.at < startOfDay(out?.at ?? dayOf(refund)))
+    throw validationError({ backRowId: ["DATE_TOO_EARLY"] });
   return {
     backAt: back.at,
     tieBack: async () => {

@@ -96,7 +96,9 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
   ]);
   const wholeNames = ({ payerName, depositorName }: OpenPayment): readonly string[] =>
     [payerName, depositorName.replace(NUMBER_BEHIND, "")].map(foldName);
-  const byStart = indexBy(payments, (payment) => wholeNames(payment).map((name) => name.slice(0, CUT_NAME_MIN)));
+  const byStart = indexBy(payments, (payment) =>
+    wholeNames(payment).map((name) => name.slice(0, CUT_NAME_MIN)),
+  );
   /** The bank shows as much of a name as fits: payers whose names go on where it ends. */
   const namedOn = (sender: string): OpenPayment[] => {
     const shown = foldName(sender).replace(/\d+$/u, "");

@@ -72,7 +72,10 @@ test("both lines are tied after the refund was taken back, and the month has not
     entries: [{ id: reversal, payerName: "되돌이", isOfReturn: true }],
   });
   answered(await office.ask(TIE, { id: back.id, moveId: reversal }), "tieBankRow");
-  const tied = await db.bankRow.findMany({ where: { id: { in: [out.id, back.id] } }, orderBy: { id: "asc" } });
+  const tied = await db.bankRow.findMany({
+    where: { id: { in: [out.id, back.id] } },
+    orderBy: { id: "asc" },
+  });
   expect(tied.map(({ moveId }) => moveId)).toEqual([refund.moveId, reversal]);
 });
 

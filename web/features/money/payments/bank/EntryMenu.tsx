@@ -33,7 +33,9 @@ export function EntryMenu({ line, onTie }: EntryMenuProps) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="sm">
-          <FormattedMessage id={line.amount < 0 ? "bank.tie" : isReturn ? "bank.tieReturn" : "bank.tieBooking"} />
+          <FormattedMessage
+            id={line.amount < 0 ? "bank.tie" : isReturn ? "bank.tieReturn" : "bank.tieBooking"}
+          />
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 32px)">
