@@ -10,7 +10,8 @@ const proposedLine = z.object({ id: z.int() });
 export async function readProposedBookings(now: Date): Promise<ReadonlyMap<number, BookedPayment>> {
   const proposals = await db.paymentProposal.findMany({
     where: {
-      ...{ act: "BOOK_LINE", state: "WAITS" },
+      act: "BOOK_LINE",
+      state: "WAITS",
       createdAt: { gt: new Date(now.getTime() - PROPOSAL_MS) },
     },
     select: { args: true, version: true, payment: { select: CANDIDATE } },
