@@ -130,6 +130,7 @@ import "#schema/money/payments/payment-totals.ts";
 import "#schema/money/payments/payment.ts";
 import "#schema/money/payments/payments-page.ts";
 import "#schema/money/payments/proposal-mutations.ts";
+import "#schema/money/payments/received-from.ts";
 import "#schema/money/payments/refund-proof-mutations.ts";
 import "#schema/money/payments/reversible-refund.ts";
 import "#schema/money/payments/surplus-targets.ts";

@@ -1,4 +1,4 @@
-// What the column of names says at the bank: whose name a line has depends on its direction.
+// What the columns say at the bank: whose name a line has depends on its direction, and what can be done on what it is.
 import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/money/bank.ts";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
 import { BankReconciliation, type Line } from "#web/features/money/payments/bank/BankReconciliation.tsx";
+import { paymentPath } from "#web/paths.ts";
 import { theme } from "#web/theme/theme.ts";
 
 const line: Line = {
@@ -21,16 +22,17 @@ const line: Line = {
   candidates: [],
   entries: [],
   returnTransfers: [],
+  proposedOn: null,
   outsideKind: null,
   isByRule: false,
 };
 const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
-function headingsOf(language: UiLanguage, state: BankRowState): string[] {
-  const page = { totalCount: 1, counts: [], items: [line] };
+function htmlOf(language: UiLanguage, state: BankRowState, of: Line = line): string {
+  const page = { state, totalCount: 1, counts: [], items: [of] };
   const desk = <BankReconciliation state={state} number={1} page={page} stored={0} onChanged={() => {}} />;
   const router = createMemoryRouter([{ path: "*", element: desk }]);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <IntlProvider locale={language} messages={messagesOf(language)}>
       <Provider value={client}>
         <MantineProvider theme={theme} env="test">
@@ -39,6 +41,10 @@ function headingsOf(language: UiLanguage, state: BankRowState): string[] {
       </Provider>
     </IntlProvider>,
   );
+}
+
+function headingsOf(language: UiLanguage, state: BankRowState): string[] {
+  const html = htmlOf(language, state);
   return [...html.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, words = ""]) => words);
 }
 
@@ -53,6 +59,46 @@ describe.each(LANGUAGES)("in %s", (language) => {
     // Refunds that are tied, and classified lines of both directions.
     for (const state of ["BOOKED", "OUTSIDE"] as const)
       expect(headingsOf(language, state)[1], state).toBe(say("bank.column.party"));
+  });
+
+  test("a line whose booking waits for a second person says so, with the place, and cannot be booked", () => {
+    const html = htmlOf(language, "OPEN", {
+      ...line,
+      amount: 23_000,
+      proposedOn: { id: 77, payerName: "김서연" },
+    });
+    const has = (words: string) => html.includes(words);
+    expect([has(say("bank.approval")), has(say("bank.approval.open"))]).toEqual([true, true]);
+    expect(has(`${paymentPath(77)}"`)).toBe(true);
+    expect(has(say("bank.choose"))).toBe(false);
+    expect(htmlOf(language, "OPEN").includes(say("bank.choose"))).toBe(true);
+  });
+
+  test("what the bank sent back is tied to a returned refund, or says how it can be", () => {
+    const returned = { ...line, amount: 23_000, note: "타행반송" };
+    expect(htmlOf(language, "OPEN", returned).includes(say("bank.rank.RETURN"))).toBe(true);
+    const entry = { id: 5, at: line.at, payerName: "김서연", name: "연회비", isOfReturn: true };
+    const tied = htmlOf(language, "OPEN", { ...returned, entries: [entry] });
+    expect([tied.includes(say("bank.tieReturn")), tied.includes(say("bank.tieBooking"))]).toEqual([
+      true,
+      false,
+    ]);
+    const booking = htmlOf(language, "OPEN", {
+      ...line,
+      entries: [{ ...entry, isOfReturn: false }],
+      amount: 1,
+    });
+    expect(booking.includes(say("bank.tieBooking"))).toBe(true);
+  });
+
+  test("interest is classified first, a payer whose name begins alike is not", () => {
+    const first = (of: Partial<Line>) => {
+      const html = htmlOf(language, "OPEN", { ...line, amount: 1_234, ...of });
+      return html.lastIndexOf(say("bank.outside")) < html.lastIndexOf(say("bank.choose"));
+    };
+    expect(first({ sender: "", note: "이자" })).toBe(true);
+    expect(first({ sender: "결산이자", note: "" })).toBe(true);
+    expect(first({ sender: "이자영", note: "타행이체" })).toBe(false);
   });
 
   test("every state has the same five columns", () => {

@@ -6,15 +6,18 @@ import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RequirementName } from "#schema/validation/journal/requirements.ts";
+import type { MissingPart } from "#schema/validation/journal/submissions.ts";
 import {
   type Missing,
   MissingRequirements,
   SUBMISSION_PARTS,
 } from "#web/components/requirements/MissingRequirements.tsx";
 import { EnglishTexts } from "#web/features/journal/reviews/office/EnglishTexts.tsx";
+import { ManuscriptFacts } from "#web/features/journal/reviews/office/ManuscriptFacts.tsx";
 import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.tsx";
 import { RequestedFormsPart as OfficeFormsPart } from "#web/features/journal/reviews/office/RequestedFormsPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
+import { CheckFindings } from "#web/features/journal/submissions/account/CheckFindings.tsx";
 import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
 import { ManuscriptStatus } from "#web/features/journal/submissions/account/ManuscriptStatus.tsx";
 import { Component as MyManuscripts } from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
@@ -39,7 +42,7 @@ vi.mock("#web/features/journal/submissions/account/ContentPart.tsx", () => ({ Co
 vi.mock("#web/features/journal/submissions/account/DateLine.tsx", () => ({ DateLine: () => null }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office", "reviews"]));
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office", "reviews", "glossary"]));
 const words = (id: MessageId) => String(intl.formatMessage({ id }));
 const markup = (part: ReactNode) =>
   renderToStaticMarkup(
@@ -73,6 +76,52 @@ test("new manuscripts that were typed and not saved are all listed, and each lea
   for (const title of ["On translation", "On interpreting"]) expect(page).toContain(title);
   for (const id of [7, 8]) expect(page).toContain(`href="/en${NEW_MANUSCRIPT_PATH}?draft=${id}"`);
   expect(page).not.toContain(words("manuscripts.none"));
+});
+
+test("while only the files are looked over, the head says to wait and not that something is missing", () => {
+  const heads = (...missing: readonly MissingPart[]) => {
+    const check = { missing: [...missing], names: [], file: "WAITING" as const, refusedFigures: [] };
+    const page = markup(
+      <CheckFindings check={check} manuscript={manuscriptOf({ check, suggestions: [] })} />,
+    );
+    return [
+      page.includes(words("manuscripts.check.waiting")),
+      page.includes(words("manuscripts.check.missing")),
+    ];
+  };
+  expect(heads("MANUSCRIPT_WAITING")).toEqual([true, false]);
+  expect(heads("MANUSCRIPT_WAITING", "FIGURE_WAITING")).toEqual([true, false]);
+  expect(heads("MANUSCRIPT_WAITING", "SIMILARITY")).toEqual([false, true]);
+});
+
+test("the editor reads which co-author has not agreed yet", () => {
+  const author = {
+    id: 1,
+    nameKo: "김",
+    nameEn: null,
+    email: "a@example.org",
+    affiliationKo: null,
+    affiliationEn: null,
+  };
+  const page = (more: object) => {
+    const asked = {
+      consentAskedAt: null,
+      consentedAt: null,
+      consentVersion: null,
+      declinedAt: null,
+      ...more,
+    };
+    const authors = [{ ...author, orcid: null, isCorresponding: false, ...asked }];
+    const texts = { keywordsKo: [], keywordsEn: [], field: "TRANSLATION", suggestions: [] };
+    const lone = { abstractKo: null, abstractEn: null, funding: null, aiUse: null, coverLetter: null };
+    const manuscript = manuscriptOf({ ...texts, ...lone, authors, article: null });
+    return markup(<ManuscriptFacts manuscript={manuscript} onChanged={nothing} />);
+  };
+  const at = "2026-11-20T05:00:00Z";
+  const awaited = words("submission-office.consentAwaited");
+  expect(page({ consentAskedAt: at }).includes(awaited)).toBe(true);
+  for (const more of [{}, { consentAskedAt: at, consentedAt: at }, { consentAskedAt: at, declinedAt: at }])
+    expect(page(more).includes(awaited), JSON.stringify(more)).toBe(false);
 });
 
 test("a line about a refused figure names it, says why, and leads to the figures", () => {
@@ -133,15 +182,28 @@ test("an editor is led to where the English title and abstract are entered", () 
 test("each kind of file says whether it is required, by the settings of the journal", () => {
   const values = { manuscript: null, figures: [], similarity: null };
   const form = JSON.parse(JSON.stringify({ name: "manuscript", values, lines: [] }));
-  const marks = (requirements: readonly RequirementName[]) =>
+  const fieldsOf = (
+    requirements: readonly RequirementName[],
+    manuscript: ReturnType<typeof manuscriptOf> | null,
+  ) => markup(<FileFields form={form} start={{ requirements, manuscript }} />);
+  const marks = (
+    requirements: readonly RequirementName[],
+    manuscript: ReturnType<typeof manuscriptOf> | null = null,
+  ) =>
     [
-      ...markup(<FileFields form={form} requirements={requirements} />).matchAll(
+      ...fieldsOf(requirements, manuscript).matchAll(
         new RegExp(`${words("forms.field.needed")}|${words("forms.field.optional")}`, "g"),
       ),
     ].map(([mark]) => mark);
   const [needed, optional] = [words("forms.field.needed"), words("forms.field.optional")];
   expect(marks(["SIMILARITY"])).toEqual([needed, optional, needed]);
   expect(marks([])).toEqual([needed, optional, optional]);
+  // The certificate of an earlier version holds, and is named; that of this one is in the form.
+  const revised = manuscriptOf({ writtenRound: 2, files: [{ ...certificate, round: 1 }] });
+  expect(marks(["SIMILARITY"], revised)).toEqual([needed, optional, optional]);
+  expect(fieldsOf(["SIMILARITY"], revised).includes("similarity.pdf")).toBe(true);
+  const first = manuscriptOf({ writtenRound: 1, files: [{ ...certificate, round: 1 }] });
+  expect(marks(["SIMILARITY"], first)).toEqual([needed, optional, needed]);
 });
 
 test("a certificate and a proof are asked for as PDF alone, as they are needed", () => {

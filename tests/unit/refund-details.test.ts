@@ -13,6 +13,7 @@ const payment = {
   refundAccount: null,
   cardLeft: 0,
   hasConfirmedSeat: true,
+  receivedFrom: "2026-11-27T03:00:00.000Z",
 } as const;
 const typed = {
   amount: "30,000",
@@ -49,6 +50,14 @@ test("a seat is asked about only where all its money goes back, an account only 
   const byHand = { ...typed, seat: "FREE", way: "BY_TRANSFER", reason: "이유" };
   expect(fieldsOf(byCard, byHand)).toEqual({ refundAccount: ["REFUND_ACCOUNT_NEEDED"] });
   expect(fieldsOf({ ...byCard, refundAccount: "가온은행 1" }, byHand)).toEqual({});
+});
+
+test("a day before the money came is refused, the day itself is not", () => {
+  const given = { ...typed, seat: "KEEP", noAccount: "SENDER", reason: "이유" };
+  expect(fieldsOf(payment, { ...given, sentAt: "2026-11-26" })).toEqual({ sentAt: ["DATE_TOO_EARLY"] });
+  // Noon of that day in Seoul is after its midnight, which is what a day is sent as.
+  expect(fieldsOf(payment, { ...given, sentAt: "2026-11-27" })).toEqual({});
+  expect(fieldsOf({ ...payment, receivedFrom: null }, { ...given, sentAt: "2026-11-26" })).toEqual({});
 });
 
 test("what is no amount is refused as that, and nothing is concluded from it", () => {

@@ -22,13 +22,13 @@ import {
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 import { theme } from "#web/theme/theme.ts";
 
-const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동" };
+const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동", isSameName: true };
 const refund = (moveId: number) => ({
   moveId,
   amount: 10_000,
   at: "2026-11-01T15:00:00Z",
   out: [line],
-  back: [{ ...line, id: 6 }],
+  back: [{ ...line, id: 6, sender: "김영희", isSameName: false }],
 });
 const reversibleRefunds = [refund(1), refund(2)];
 
@@ -107,4 +107,13 @@ test("refunds of the same day and amount have numbers", async () => {
   const options = [...document.querySelectorAll('[name="moveId"] option')].map((one) => one.textContent);
   expect(options).toEqual(["2026. 11. 02. · 10,000원 (1)", "2026. 11. 02. · 10,000원 (2)"]);
   expect(distinctNames(["가", "나", "가"])).toEqual(["가 (1)", "나", "가 (2)"]);
+});
+
+test("a line of the bank with another name than the payer's says so", async () => {
+  await show();
+  await choose("cause", "RETURNED");
+  const texts = (name: string) =>
+    [...document.querySelectorAll(`[name="${name}"] option`)].map((one) => one.textContent);
+  expect(texts("outRowId")).toEqual(["연결하지 않음", "2026. 11. 03. · 홍길동 · 10,000원"]);
+  expect(texts("backRowId")).toEqual(["연결하지 않음", "2026. 11. 03. · 김영희 · 10,000원 · 이름 다름"]);
 });

@@ -31,6 +31,8 @@ const match = createMatcher([
   { ...open(41, "또낼이"), isPaid: true },
   open(42, "또낼이"),
   open(43, "한달뒤", 50_000, new Date("2026-12-10T00:00:00Z")),
+  open(46, "반년뒤", 50_000, new Date("2027-05-10T00:00:00Z")),
+  open(47, "Aigerim Bekova"),
   open(44, "두건이", 30_000),
   open(45, "두건이", 300_000, new Date("2026-11-12T00:00:00Z")),
 ]);
@@ -47,7 +49,13 @@ test.each([
   ["a number and nothing else", "별명0013", 20_000, "NONE", []],
   ["what was asked for ten days later, with everything right", "나중0015", 50_000, "LIKELY", [15]],
   ["what was asked for ten days later, of another sum", "나중0015", 20_000, "NONE", []],
-  ["what was asked for a month later", "한달뒤0043", 50_000, "NONE", []],
+  ["what was asked for a month later, with everything right", "한달뒤0043", 50_000, "LIKELY", [43]],
+  ["what was asked for a month later, by name and sum alone", "한달뒤", 50_000, "NONE", []],
+  ["what was asked for a month later, of another sum", "한달뒤0043", 20_000, "NONE", []],
+  ["what was asked for half a year later, with everything right", "반년뒤0046", 50_000, "NONE", []],
+  ["a name of which the bank cut the end", "AIGERIM BEKO", 50_000, "LIKELY", [47]],
+  ["a name of which the bank cut the end, of another sum", "AIGERIM BEKO", 20_000, "NONE", []],
+  ["the beginning of a name, too short to tell", "AIGER", 50_000, "NONE", []],
   ["the sum of what was asked for later, before another sum", "두건이", 300_000, "LIKELY", [45, 44]],
   ["a name with a number of its own, and a word", "회원34 회비", 50_000, "LIKELY", [34]],
   ["a word before the name, without a space", "2026년 연회비홍길동", 50_000, "LIKELY", [12, 20_012]],
@@ -74,6 +82,12 @@ test.each([
 });
 
 test("a proposal says what agrees", () => {
+  expect(match({ sender: "AIGERIM BEKO", amount: 50_000, at }).payments).toEqual([
+    { id: 47, signs: ["NAME_CUT", "AMOUNT"] },
+  ]);
+  expect(match({ sender: "한달뒤0043", amount: 50_000, at }).payments).toEqual([
+    { id: 43, signs: ["NAME", "NUMBER", "AMOUNT", "EARLY"] },
+  ]);
   expect(match({ sender: "두건이", amount: 300_000, at }).payments).toEqual([
     { id: 45, signs: ["NAME", "AMOUNT", "EARLY"] },
     { id: 44, signs: ["NAME"] },

@@ -1177,9 +1177,11 @@ export type MatchRank =
 /** What of a line agrees with a payment. */
 export type MatchSign =
   | 'AMOUNT'
-  /** The line is from before the payment was asked for, by up to 14 days. */
+  /** The line is from before the payment was asked for, by up to 14 days, or 90 where all else agrees. */
   | 'EARLY'
   | 'NAME'
+  /** The beginning of the name, of which the bank cut the end. */
+  | 'NAME_CUT'
   /** The digits behind the name. */
   | 'NUMBER';
 

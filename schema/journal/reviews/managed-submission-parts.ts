@@ -31,6 +31,11 @@ export const ManagedSubmissionAuthorRef = builder.prismaObject("SubmissionAuthor
     email: t.exposeString("email"),
     orcid: t.exposeString("orcid", { nullable: true }),
     isCorresponding: t.exposeBoolean("isCorresponding"),
+    consentAskedAt: t.expose("consentAskedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the consent was asked for by mail; null: it was not.",
+    }),
     consentedAt: t.expose("consentedAt", { type: "DateTime", nullable: true }),
     consentVersion: t.int({
       nullable: true,

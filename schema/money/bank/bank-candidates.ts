@@ -52,9 +52,13 @@ const MatchSignRef = builder.enumType("MatchSign", {
   description: "What of a line agrees with a payment.",
   values: {
     NAME: {},
+    NAME_CUT: { description: "The beginning of the name, of which the bank cut the end." },
     NUMBER: { description: "The digits behind the name." },
     AMOUNT: {},
-    EARLY: { description: "The line is from before the payment was asked for, by up to 14 days." },
+    EARLY: {
+      description:
+        "The line is from before the payment was asked for, by up to 14 days, or 90 where all else agrees.",
+    },
   } satisfies Record<MatchSign, { description?: string }>,
 });
 

@@ -15,6 +15,7 @@ import { BankRowRef, BankRowStateRef, ROWS_WHERE, type RowsQuery, readRows } fro
 const BankRowsPageRef = builder.objectRef<RowsQuery>("BankRowsPage").implement({
   description: "Up to fifty lines of the bank.",
   fields: (t) => ({
+    state: t.expose("state", { type: BankRowStateRef, description: "What was asked for." }),
     items: t.field({
       type: [BankRowRef],
       resolve: async (query, _args, { clock }) => [...(await readRows(query, clock.now()))],

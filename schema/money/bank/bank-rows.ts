@@ -4,9 +4,15 @@ import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
-import { BANK_PAGE_SIZE, type BankRowState, type OutsideKind } from "#schema/validation/money/bank.ts";
+import {
+  BANK_PAGE_SIZE,
+  type BankRowState,
+  isBankReturn,
+  type OutsideKind,
+} from "#schema/validation/money/bank.ts";
 import { type MatchRank, PROPOSED_MAX } from "#schema/validation/money/statement-matching.ts";
 import {
+  type BookedPayment,
   CANDIDATE,
   type Candidate,
   CandidateRef,
@@ -17,6 +23,7 @@ import {
 import { readBookings } from "./booking-entries.ts";
 import { BankRowEntryRef, ENTRIES_MAX, type LedgerEntry } from "./ledger-entries.ts";
 import { WAITS } from "./mark-bank-row.ts";
+import { readProposedBookings } from "./proposed-bookings.ts";
 import { readRefunds } from "./refund-entries.ts";
 
 export const BankRowStateRef = builder.enumType("BankRowState", {
@@ -44,7 +51,7 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
 });
 
 /** Ways back that are shown of one line. */
-const WAYS_MAX = 5;
+const WAYS_MAX = 4;
 
 interface FoundReturn extends BankRow {
   /** The bank shows the same name on both lines. */
@@ -56,6 +63,8 @@ interface ListedRow extends BankRow {
   readonly candidates: readonly Candidate[];
   readonly ways: readonly FoundReturn[];
   readonly entries: readonly LedgerEntry[];
+  /** Its booking on that payment waits for a second person; null: none does. */
+  readonly proposedOn: Candidate | null;
 }
 
 const WayRef = builder.objectRef<FoundReturn>("ReturnTransfer").implement({
@@ -108,6 +117,12 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
         "Of a line that waits: refunds, or bookings, that it may be, the best first. A payment that has such a booking is no candidate.",
       resolve: ({ entries }) => [...entries],
     }),
+    proposedOn: t.field({
+      type: CandidateRef,
+      nullable: true,
+      description: "The payment on which its booking waits for a second person's approval; null: none does.",
+      resolve: ({ proposedOn }) => proposedOn,
+    }),
     candidates: t.field({
       type: [CandidateRef],
       complexity: rows(PROPOSED_MAX),
@@ -151,11 +166,19 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     : state === "OUT"
       ? await readRefunds(lines)
       : () => [];
+  const proposedOn = isIncoming ? await readProposedBookings(now) : new Map<number, BookedPayment>();
   return lines.map(({ move, returnedBy, ...row }) => {
+    const waiting = proposedOn.get(row.id);
     const entries = entriesOf(row);
-    const more = { ways: returnedBy ? [wayOf(row, returnedBy)] : returnTransfers(row), entries };
+    const more = {
+      ways: returnedBy ? [wayOf(row, returnedBy)] : returnTransfers(row),
+      entries,
+      proposedOn: waiting ? { ...waiting, signs: [] } : null,
+    };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
-    return { ...row, ...more, ...withoutRecorded(propose(row), entries) };
+    // What the bank sent back is nobody's payment.
+    const proposed = isBankReturn(row) ? NOTHING_PROPOSED : propose(row);
+    return { ...row, ...more, ...withoutRecorded(proposed, entries) };
   });
 }
 

@@ -1,13 +1,22 @@
 // Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its line was read. They are proposed by name
-// and amount, so that nothing is booked twice.
+// and amount, so that nothing is booked twice. What the bank itself sent back is a refund that returned, and nothing else.
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { isBankReturn } from "#schema/validation/money/bank.ts";
 import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { createMatcher } from "#schema/validation/money/statement-matching.ts";
-import { DAYS_APART, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
+import {
+  DAYS_APART,
+  ENTRIES_MAX,
+  ENTRY,
+  IS_TRANSFER,
+  isBeforeRefund,
+  isNamed,
+  type LedgerEntry,
+} from "./ledger-entries.ts";
 
 /** Money that came in by transfer and is on no statement yet. The history of its payment says whether it was reversed. */
 const WAITING = {
@@ -35,7 +44,10 @@ type Booking = Prisma.PaymentMoveGetPayload<{ select: typeof BOOKING }>;
 const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
   reversesId !== null || validBookings(moves).some((one) => one.id === id);
 
-/** The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time. */
+/**
+ * The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time. Of a line by
+ * which the bank returned a transfer: refunds that came back, whomever it names.
+ */
 export async function readBookings(
   rows: readonly BankRow[],
 ): Promise<(row: BankRow) => readonly LedgerEntry[]> {
@@ -61,8 +73,16 @@ export async function readBookings(
   );
   return (row) => {
     const amount = Number(row.amount);
+    const fitting = bookings.filter((one) => one.amount === amount && !isBeforeRefund(row.at, one));
+    const isOther = ({ payment }: Booking) => Number(!isNamed(row, payment.payerName));
+    if (isBankReturn(row)) {
+      return fitting
+        .filter(({ reversesId }) => reversesId !== null)
+        .sort((one, other) => isOther(one) - isOther(other))
+        .slice(0, ENTRIES_MAX);
+    }
     return match({ ...row, amount })
-      .payments.flatMap(({ id }) => bookings.filter((one) => one.paymentId === id && one.amount === amount))
+      .payments.flatMap(({ id }) => fitting.filter((one) => one.paymentId === id))
       .slice(0, ENTRIES_MAX);
   };
 }

@@ -1,7 +1,9 @@
 // Entries of the ledger that a line of the bank may be: a transfer that somebody recorded by hand, and that is on no statement yet.
-import type { Prisma } from "#prisma/generated/client.ts";
+import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { namesIn, namesOf } from "#schema/validation/core/fold-name.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 
 /** Entries that are shown of one line. */
 export const ENTRIES_MAX = 5;
@@ -19,6 +21,9 @@ export const ENTRY = {
   amount: true,
   receivedAt: true,
   createdAt: true,
+  // Of a refund that the bank returned: its reversal. Of that: the refund.
+  reversedBy: { select: { isCorrection: true } },
+  reverses: { select: { receivedAt: true, createdAt: true, bankRow: { select: { at: true } } } },
   payment: { select: { id: true, payerName: true, nameKo: true, nameEn: true } },
 } as const satisfies Prisma.PaymentMoveSelect;
 export type LedgerEntry = Prisma.PaymentMoveGetPayload<{ select: typeof ENTRY }>;
@@ -27,11 +32,32 @@ export type LedgerEntry = Prisma.PaymentMoveGetPayload<{ select: typeof ENTRY }>
 export const dayOf = ({ receivedAt, createdAt }: Pick<LedgerEntry, "receivedAt" | "createdAt">): Date =>
   receivedAt ?? createdAt;
 
+/** Whether a line says the name of the payer, whatever is beside it. */
+export const isNamed = ({ sender }: Pick<BankRow, "sender">, payerName: string): boolean => {
+  const names = namesIn(sender);
+  return namesOf(payerName).some((name) => names.has(name));
+};
+
+/** Whether it is a refund that the bank returned, or the return itself. */
+const isOfReturn = ({ reversedBy, reverses }: LedgerEntry): boolean =>
+  reverses !== null || reversedBy?.isCorrection === false;
+
+/** Whether a return came before the day of its refund, which no return does. */
+export const isBeforeRefund = (at: Date, { reverses }: Pick<LedgerEntry, "reverses">): boolean =>
+  reverses !== null && at < startOfDay(reverses.bankRow?.at ?? dayOf(reverses));
+
+/** Midnight in Seoul: a day that was typed has no time. */
+export const startOfDay = (at: Date): Date => seoulMidnight(seoulDay(at));
+
 export const BankRowEntryRef = builder.objectRef<LedgerEntry>("BankRowEntry").implement({
   description: "A refund or a booking that was recorded by hand and is on no statement yet.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id", description: "Of the move." }),
     at: t.field({ type: "DateTime", resolve: dayOf }),
+    isOfReturn: t.boolean({
+      description: "A refund that the bank returned; of money that came in, that return.",
+      resolve: isOfReturn,
+    }),
     payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },

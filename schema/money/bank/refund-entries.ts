@@ -2,19 +2,27 @@
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
-import { DAYS_APART, dayOf, ENTRIES_MAX, ENTRY, IS_TRANSFER, type LedgerEntry } from "./ledger-entries.ts";
+import {
+  DAYS_APART,
+  dayOf,
+  ENTRIES_MAX,
+  ENTRY,
+  IS_TRANSFER,
+  isNamed,
+  type LedgerEntry,
+} from "./ledger-entries.ts";
 
-/** A refund by transfer that is on no statement yet and was not reversed. */
+/** A refund by transfer that is on no statement yet: it went out, also where the bank returned it. One that was recorded by mistake never did. */
 export const WAITING_REFUND = {
   amount: { lt: 0 },
   isCorrection: false,
   bankRow: { is: null },
-  reversedBy: { is: null },
+  AND: [{ OR: [{ reversedBy: { is: null } }, { reversedBy: { is: { isCorrection: false } } }] }],
   transferredToId: null,
   ...IS_TRANSFER,
 } as const satisfies Prisma.PaymentMoveWhereInput;
 
-/** The refunds that each of these lines may be: as much, at about that time, the nearest first. */
+/** The refunds that each of these lines may be: as much, at about that time, the same payer first, then the nearest. */
 export async function readRefunds(
   rows: readonly BankRow[],
 ): Promise<(row: BankRow) => readonly LedgerEntry[]> {
@@ -24,11 +32,13 @@ export async function readRefunds(
     where: { ...WAITING_REFUND, amount: { in: amounts } },
     select: ENTRY,
   });
-  return ({ amount, at }) => {
+  return (row) => {
+    const { amount, at } = row;
+    const isOther = ({ payment }: LedgerEntry) => Number(!isNamed(row, payment.payerName));
     const apart = (refund: LedgerEntry) => Math.abs(dayOf(refund).getTime() - at.getTime());
     return refunds
       .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY)
-      .sort((one, other) => apart(one) - apart(other))
+      .sort((one, other) => isOther(one) - isOther(other) || apart(one) - apart(other))
       .slice(0, ENTRIES_MAX);
   };
 }

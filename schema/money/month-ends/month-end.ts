@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
+import { readProposedBookings } from "#schema/money/bank/proposed-bookings.ts";
 import { openMonths } from "#schema/policies/money/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import {
@@ -29,7 +30,11 @@ const LineRef = builder.objectRef<MonthLine>("MonthEndLine").implement({
     paymentId: t.expose("paymentId", {
       type: "Id",
       nullable: true,
-      description: "Null: a line of the bank.",
+      description: "Null: a line of the bank that belongs to no payment yet.",
+    }),
+    isProposed: t.boolean({
+      description: "A line of the bank whose booking on the payment waits for a second person.",
+      resolve: ({ isProposed = false }) => isProposed,
     }),
   }),
 });
@@ -145,8 +150,14 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     unbooked: t.field({
       type: [LineRef],
       description: "Came in and is booked on no payment.",
-      resolve: ({ month }) =>
-        readBankLines(month, Prisma.sql`amount > 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`),
+      resolve: async ({ month }, _args, { clock }) => {
+        const proposedOn = await readProposedBookings(clock.now());
+        const unbooked = Prisma.sql`amount > 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`;
+        return (await readBankLines(month, unbooked)).map((line) => {
+          const payment = proposedOn.get(line.id);
+          return payment ? { ...line, paymentId: payment.id, isProposed: true } : line;
+        });
+      },
     }),
     notOnStatement: t.field({
       type: [LineRef],

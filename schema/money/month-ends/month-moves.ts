@@ -13,8 +13,10 @@ export interface MonthLine {
   readonly name: string;
   /** Whole won; below zero what went out or was booked out. */
   readonly amount: number;
-  /** Null: a line of the bank. */
+  /** Null: a line of the bank that belongs to no payment yet. */
   readonly paymentId: number | null;
+  /** It is a line of the bank, and its booking on the payment waits for a second person. */
+  readonly isProposed?: boolean;
 }
 
 /** Booked as a transfer, and tied to no line of the bank. */

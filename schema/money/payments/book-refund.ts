@@ -12,6 +12,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { movePayment } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { writePaymentMail } from "./payment-mails.ts";
+import { readReceivedFrom } from "./received-from.ts";
 
 /** What happens to a seat after a full refund. */
 export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
@@ -32,7 +33,8 @@ export interface SentBack {
 /**
  * The result of a refund of an amount.
  * @param method how somebody sends it by hand; null: the card service does
- * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a transfer without an account
+ * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a transfer without an account, a
+ * day before the money came
  */
 export async function checkRefund(
   tx: Tx,
@@ -41,7 +43,9 @@ export async function checkRefund(
   method: string | null = null,
 ) {
   const holdsSeat = await hasConfirmedSeat(tx, payment);
-  const missing = missingRefundDetails({ ...payment, hasConfirmedSeat: holdsSeat }, details, method);
+  const receivedFrom = await readReceivedFrom(tx, payment);
+  const refunded = { ...payment, hasConfirmedSeat: holdsSeat, receivedFrom };
+  const missing = missingRefundDetails(refunded, details, method);
   if (Object.keys(missing).length > 0) throw validationError(missing);
   const to = stateAfterRefund(payment, details.amount);
   return { to, endsSeat: to === "REFUNDED" && holdsSeat };
@@ -62,7 +66,9 @@ export async function bookRefund(
   const { id } = payment;
   const { amount, reason, seat, method, sentAt = null, refundAccount = null, noAccount = null } = sent;
   const { memberId: actorId, now } = author;
-  const { to, endsSeat } = await checkRefund(tx, payment, { amount, seat, refundAccount, noAccount });
+  // The day was checked where it was typed; the card service's is its own.
+  const details = { amount, seat, refundAccount, noAccount, sentAt: null };
+  const { to, endsSeat } = await checkRefund(tx, payment, details);
   const refundDue = Math.max(0, refundDueOf(payment) - amount);
   const columns = { refundDue, accountAskedAt: null, ...(refundAccount === null ? {} : { refundAccount }) };
   await movePayment(

@@ -2,8 +2,10 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { BankRow, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
+import { DAYS_APART, dayOf, isNamed, startOfDay } from "#schema/money/bank/ledger-entries.ts";
 import { lockRow, refuseInUse } from "#schema/money/bank/lock-row.ts";
 import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
+import { DAY } from "#schema/validation/core/durations.ts";
 
 /** Lines that are booked on nothing, and belong to no other line. */
 const FREE = {
@@ -14,31 +16,49 @@ const FREE = {
   returns: { is: null },
 } as const satisfies Prisma.BankRowWhereInput;
 
+/** Lines of one amount that are looked through for the payer's. */
+const READ_MAX = 100;
 /** Lines that are proposed of one kind. */
 const LINES_MAX = 10;
 
-export interface RefundLines {
-  /** By which it may have gone; the one it is tied to, where it is. */
-  readonly out: readonly BankRow[];
-  /** By which it may have come back. */
-  readonly back: readonly BankRow[];
+export interface RefundLine extends BankRow {
+  /** The bank shows the payer's name. */
+  readonly isSameName: boolean;
 }
 
-/** Lines of the amount of a refund, the newest first. */
-export async function findRefundLines({
-  id,
-  amount,
-}: Pick<PaymentMove, "id" | "amount">): Promise<RefundLines> {
-  const free = (of: number) =>
-    db.bankRow.findMany({
-      where: { ...FREE, amount: of },
+export interface RefundLines {
+  /** By which it may have gone; the one it is tied to, where it is. */
+  readonly out: readonly RefundLine[];
+  /** By which it may have come back. */
+  readonly back: readonly RefundLine[];
+}
+
+type Refund = Pick<PaymentMove, "id" | "amount" | "receivedAt" | "createdAt">;
+
+/**
+ * Lines of the amount of a refund, the payer's first, then the newest. It went at about the day that was entered, and came back no earlier
+ * than it went.
+ */
+export async function findRefundLines(refund: Refund, payerName: string): Promise<RefundLines> {
+  const { id, amount } = refund;
+  const named = (row: BankRow): RefundLine => ({ ...row, isSameName: isNamed(row, payerName) });
+  const free = async (where: Prisma.BankRowWhereInput) => {
+    const rows = await db.bankRow.findMany({
+      where: { ...FREE, ...where },
       orderBy: [{ at: "desc" }, { id: "desc" }],
-      take: LINES_MAX,
+      take: READ_MAX,
     });
+    return rows
+      .map(named)
+      .sort((one, other) => Number(other.isSameName) - Number(one.isSameName))
+      .slice(0, LINES_MAX);
+  };
   const tied = await db.bankRow.findUnique({ where: { moveId: id } });
+  const went = dayOf(refund).getTime();
+  const about = { gte: new Date(went - DAYS_APART * DAY), lte: new Date(went + DAYS_APART * DAY) };
   return {
-    out: tied ? [tied] : await free(amount),
-    back: await free(-amount),
+    out: tied ? [named(tied)] : await free({ amount, at: about }),
+    back: await free({ amount: -amount, at: { gte: startOfDay(tied?.at ?? dayOf(refund)) } }),
   };
 }
 
@@ -59,13 +79,15 @@ interface Tied {
 /**
  * Ties a refund to the line by which it went, and its reversal to the line by which it came back. The line of a refund that was never sent
  * waits again.
- * @throws DomainError NOT_FOUND; CONFLICT for a line that belongs to something else; VALIDATION for one of another amount
+ * @throws DomainError NOT_FOUND; CONFLICT for a line that belongs to something else; VALIDATION for one of another amount, and
+ * for a return before its refund
  */
 export async function tieRefundLines(
   tx: Tx,
-  { id, amount }: Pick<PaymentMove, "id" | "amount">,
+  refund: Refund,
   { isStruck, outRowId, backRowId }: Tying,
 ): Promise<Tied> {
+  const { id, amount } = refund;
   if (isStruck) {
     await tx.bankRow.updateMany({ where: { moveId: id }, data: { moveId: null } });
     return { backAt: null, tieBack: async () => {} };
@@ -81,6 +103,9 @@ export async function tieRefundLines(
   if (backRowId === null) return { backAt: null, tieBack: async () => {} };
   const back = await lockRow(tx, backRowId);
   await refuseOther(tx, back, -amount, "backRowId");
+  const out = await tx.bankRow.findUnique({ where: { moveId: id }, select: { at: true } });
+  if (back.at < startOfDay(out?.at ?? dayOf(refund)))
+    throw validationError({ backRowId: ["DATE_TOO_EARLY"] });
   return {
     backAt: back.at,
     tieBack: async () => {

@@ -52,7 +52,7 @@ export async function refundPayment(
   const order = await orderToSendBack(tx, id);
   const sending = { ...payment, cardLeft: order?.left ?? 0 };
   const method = refundMethodOf(sending, { way, refundAccount, noAccount });
-  await checkRefund(tx, payment, { amount, seat, refundAccount, noAccount }, method);
+  await checkRefund(tx, payment, { amount, seat, refundAccount, noAccount, sentAt }, method);
   if (order && method === null) {
     return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
   }

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { dayOf, startOfDay } from "#schema/money/bank/ledger-entries.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { type Reversal, reversalOf, reversibleRefunds } from "#schema/validation/money/payment-bookings.ts";
@@ -40,6 +41,8 @@ export async function reverseRefund(
   if (!refund) throw new DomainError("PAYMENT_MOVE_REFUSED");
   await refuseWhileMoving(tx, id);
   if (returnedAt !== null && returnedAt > now) throw validationError({ returnedAt: ["DATE_INVALID"] });
+  const isEarly = returnedAt !== null && returnedAt < startOfDay(dayOf(refund));
+  if (isEarly) throw validationError({ returnedAt: ["DATE_TOO_EARLY"] });
   const isStruck = cause === "MISTAKE";
   const lines = await tieRefundLines(tx, refund, { isStruck, outRowId, backRowId });
   const receivedAt = isStruck ? (refund.receivedAt ?? refund.createdAt) : (lines.backAt ?? returnedAt ?? now);

@@ -1,18 +1,19 @@
 // Refunds that the office can reverse, with the lines of the bank that may be theirs.
-import type { BankRow, PaymentMove } from "#prisma/generated/client.ts";
+import type { PaymentMove } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { isMoving, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { reversibleRefunds } from "#schema/validation/money/payment-bookings.ts";
 import { PaymentRef } from "./payment.ts";
-import { findRefundLines, type RefundLines } from "./refund-lines.ts";
+import { findRefundLines, type RefundLine, type RefundLines } from "./refund-lines.ts";
 
-const RefundLineRef = builder.objectRef<BankRow>("RefundLine").implement({
+const RefundLineRef = builder.objectRef<RefundLine>("RefundLine").implement({
   description: "A line of the bank that may be that of a refund.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     at: t.expose("at", { type: "DateTime" }),
     sender: t.exposeString("sender", { description: "As the bank shows it." }),
+    isSameName: t.exposeBoolean("isSameName", { description: "It is the payer's." }),
   }),
 });
 
@@ -45,14 +46,14 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     type: [ReversibleRefundRef],
     description: "Refunds that can be reversed, the newest first. What the card service has sent cannot.",
     authScopes: { can: managePayments },
-    select: { moves: { orderBy: { id: "asc" } }, ...withCardOrders },
-    resolve: async ({ moves, cardOrders }) =>
+    select: { payerName: true, moves: { orderBy: { id: "asc" } }, ...withCardOrders },
+    resolve: async ({ payerName, moves, cardOrders }) =>
       isMoving(cardOrders)
         ? []
         : await Promise.all(
             reversibleRefunds(moves)
               .toReversed()
-              .map(async (move) => ({ move, lines: await findRefundLines(move) })),
+              .map(async (move) => ({ move, lines: await findRefundLines(move, payerName) })),
           ),
   }),
 }));

@@ -1,5 +1,6 @@
 // Defines what a refund has to say besides its amount and reason. The server refuses by it, and the form says all that is missing at once.
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { balanceOf, type RefundableSums, stateAfterRefund } from "./payment-state.ts";
 import type { REFUND_WAYS } from "./payments.ts";
 
@@ -13,6 +14,8 @@ export interface RefundDetails {
   readonly refundAccount: string | null;
   /** Why there is no account, of REFUNDS_WITHOUT_ACCOUNT; null: there is one. */
   readonly noAccount: string | null;
+  /** The day it was sent; null: today. */
+  readonly sentAt: Date | null;
 }
 
 interface Sending<Method extends string> {
@@ -44,6 +47,8 @@ interface Refunded extends RefundableSums {
   /** As the payer wrote it. */
   readonly refundAccount: string | null;
   readonly hasConfirmedSeat: boolean;
+  /** When its first money came; null: none did. */
+  readonly receivedFrom: Date | null;
 }
 
 /**
@@ -52,15 +57,19 @@ interface Refunded extends RefundableSums {
  */
 export function missingRefundDetails(
   payment: Refunded,
-  { amount, seat, refundAccount, noAccount }: Omit<RefundDetails, "way">,
+  { amount, seat, refundAccount, noAccount, sentAt }: Omit<RefundDetails, "way">,
   method: string | null,
 ): FieldErrors {
   const isAmount = amount !== null && Number.isFinite(amount);
   const endsSeat = isAmount && payment.hasConfirmedSeat && stateAfterRefund(payment, amount) === "REFUNDED";
   const hasAccount = (refundAccount ?? payment.refundAccount ?? noAccount) !== null;
+  const { receivedFrom } = payment;
+  // By the day: what was entered has no time.
+  const isTooEarly = sentAt !== null && receivedFrom !== null && seoulDay(sentAt) < seoulDay(receivedFrom);
   return {
     ...(isAmount && amount > balanceOf(payment) ? { amount: ["AMOUNT_ABOVE_BALANCE"] } : {}),
     ...(endsSeat && seat === null ? { seat: ["REQUIRED"] } : {}),
     ...(method === "BANK_TRANSFER" && !hasAccount ? { refundAccount: ["REFUND_ACCOUNT_NEEDED"] } : {}),
+    ...(isTooEarly ? { sentAt: ["DATE_TOO_EARLY"] } : {}),
   };
 }

@@ -1,5 +1,5 @@
 // Defines which payment a row of the bank is probably for. It proposes and never books: a person does (docs/money.md#states). Pure, so that a test walks it.
-import { namesIn, namesOf, numberIn } from "#schema/validation/core/fold-name.ts";
+import { foldName, namesIn, namesOf, numberIn } from "#schema/validation/core/fold-name.ts";
 
 /** A payment that money may still arrive for, with what identifies its transfer. */
 export interface OpenPayment {
@@ -25,8 +25,8 @@ export interface Transfer {
 
 export type MatchRank = "CERTAIN" | "LIKELY" | "NONE";
 
-/** What of a line agrees with a payment, or EARLY: it came before the payment was asked for. */
-export type MatchSign = "NAME" | "NUMBER" | "AMOUNT" | "EARLY";
+/** What of a line agrees with a payment (NAME_CUT: a name of which the bank cut the end), or EARLY: it came before the payment was asked for. */
+export type MatchSign = "NAME" | "NAME_CUT" | "NUMBER" | "AMOUNT" | "EARLY";
 
 export interface ProposedPayment {
   readonly id: number;
@@ -47,11 +47,16 @@ const NUMBER_BEHIND = /\d{4}$/u;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days by which money may be before the payment it is for: members send their dues before the office issues them. */
 const EARLY_DAYS = 14;
+/** The same where number, name and amount all agree: that is no coincidence. */
+const EARLY_DAYS_OF_ALL = 90;
+/** Letters of a name that are left where the bank cut its end: fewer are the beginning of many names. */
+const CUT_NAME_MIN = 6;
 
 /** What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and makes nothing certain. */
 const WORTH = {
   number: 4,
   name: 2,
+  cutName: 1.5,
   amount: 1,
   cutNumber: 0.5,
   late: -0.25,
@@ -89,23 +94,41 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
     ...namesOf(depositorName),
     ...namesOf(depositorName.replace(NUMBER_BEHIND, "")),
   ]);
+  const wholeNames = ({ payerName, depositorName }: OpenPayment): readonly string[] =>
+    [payerName, depositorName.replace(NUMBER_BEHIND, "")].map(foldName);
+  const byStart = indexBy(payments, (payment) =>
+    wholeNames(payment).map((name) => name.slice(0, CUT_NAME_MIN)),
+  );
+  /** The bank shows as much of a name as fits: payers whose names go on where it ends. */
+  const namedOn = (sender: string): OpenPayment[] => {
+    const shown = foldName(sender).replace(/\d+$/u, "");
+    if (shown.length < CUT_NAME_MIN) return [];
+    return found(byStart, [shown.slice(0, CUT_NAME_MIN)]).filter((payment) =>
+      wholeNames(payment).some((name) => name.length > shown.length && name.startsWith(shown)),
+    );
+  };
   const byDigits = indexBy(payments, ({ id }) => [numberDigits(id)]);
   return ({ sender, amount, at }) => {
     const { whole, cut } = numberIn(sender);
     const daysBefore = ({ createdAt }: OpenPayment) => (createdAt.getTime() - at.getTime()) / DAY_MS;
-    const isNear = (payment: OpenPayment) => daysBefore(payment) < EARLY_DAYS;
+    const isNear = (payment: OpenPayment) => daysBefore(payment) < EARLY_DAYS_OF_ALL;
     const named = found(byName, namesIn(sender)).filter(isNear);
     const numbered = found(byDigits, whole).filter(isNear);
+    const cutNamed = namedOn(sender).filter(isNear);
     const namedIds = new Set(named.map(({ id }) => id));
+    const cutIds = new Set(cutNamed.map(({ id }) => id));
     const numberedIds = new Set(numbered.map(({ id }) => id));
     const scores = new Map<number, number>();
     const signs = new Map<number, readonly MatchSign[]>();
-    for (const payment of [...named, ...numbered]) {
+    for (const payment of [...named, ...numbered, ...cutNamed]) {
       const { id, outstanding, isLate = false, isPaid = false } = payment;
       if (scores.has(id)) continue;
       const hasName = namedIds.has(id);
       const hasNumber = numberedIds.has(id);
+      const hasCutName = !hasName && cutIds.has(id);
       const fits = outstanding === amount;
+      const isFar = daysBefore(payment) >= EARLY_DAYS;
+      if (isFar && !(hasName && hasNumber && fits)) continue;
       const isEarly = daysBefore(payment) >= 1;
       // A number alone is four digits of anybody's, and what is over may be any sum: they count with the amount only.
       if ((!hasName || isLate || isPaid || isEarly) && !fits) continue;
@@ -116,14 +139,14 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
       scores.set(
         id,
         (hasNumber ? WORTH.number : isCut ? WORTH.cutNumber : 0) +
-          (hasName ? WORTH.name : 0) +
+          (hasName ? WORTH.name : hasCutName ? WORTH.cutName : 0) +
           (fits ? WORTH.amount : 0) +
           (isLate ? WORTH.late : 0) +
           (isEarly ? WORTH.early : 0) +
           (isPaid ? WORTH.paid : 0),
       );
       signs.set(id, [
-        ...(hasName ? (["NAME"] as const) : []),
+        ...(hasName ? (["NAME"] as const) : hasCutName ? (["NAME_CUT"] as const) : []),
         ...(hasNumber ? (["NUMBER"] as const) : []),
         ...(fits ? (["AMOUNT"] as const) : []),
         ...(isEarly ? (["EARLY"] as const) : []),

@@ -22,7 +22,12 @@ export const UNDO_KEY = KEYS.everywhere.undo;
 /** Single keys are the office's: on a page that everybody reads a slip of the finger undoes nothing, such as a publication. */
 const isInOffice = () => splitLanguage(window.location.pathname).path.startsWith(OFFICE_ROOT);
 
-const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
+const ICONS = {
+  ok: mdiCheckCircle,
+  bad: mdiAlertCircle,
+  busy: mdiProgressClock,
+  waits: mdiProgressClock,
+} as const;
 
 /** The toast by which the last act can be taken back. */
 let offered: { readonly id: string; readonly run: () => void } | null = null;
@@ -56,7 +61,11 @@ export function dismiss(id: string): void {
 
 function toNotification(id: string, toast: Toast): NotificationData {
   const { kind } = toast;
-  const icon = createElement(Icon, { path: ICONS[kind], size: 24, className: styles[kind] });
+  const icon = createElement(Icon, {
+    path: ICONS[kind],
+    size: 24,
+    className: styles[kind === "waits" ? "busy" : kind],
+  });
   const time = timeOf(toast);
   const hold = (autoClose: number | false) => notifications.update({ id, message, autoClose });
   const message = toast.action ? withAction(id, toast.text, toast.action) : toast.text;

@@ -6,9 +6,9 @@ import { wantToasts } from "./first-toast.ts";
 export interface Toast {
   /**
    * "ok" is announced when the reader is free, "bad" at once. An error also stays on the page: a toast passes. "busy" is work
-   * under way: it stays until it is updated with the result.
+   * under way: it stays until it is updated with the result. "waits" is what is not done yet, because somebody has to approve it.
    */
-  readonly kind: "ok" | "bad" | "busy";
+  readonly kind: "ok" | "bad" | "busy" | "waits";
   readonly title: string;
   readonly text?: string;
   /** One thing to do about it; it closes the toast, which stays longer for it. */

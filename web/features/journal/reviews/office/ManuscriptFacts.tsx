@@ -68,6 +68,7 @@ function AuthorRow({ author }: { author: ManagedSubmissionPartsFragment["authors
     email,
     orcid,
     isCorresponding,
+    consentAskedAt,
     consentedAt,
     consentVersion,
     declinedAt,
@@ -100,6 +101,10 @@ function AuthorRow({ author }: { author: ManagedSubmissionPartsFragment["authors
               <FormattedMessage id="submission-office.consentedTo" values={{ version: consentVersion }} />
             )}
           </span>
+        ) : consentAskedAt !== null ? (
+          <Text span inherit c="var(--warn)">
+            <FormattedMessage id="submission-office.consentAwaited" />
+          </Text>
         ) : null}
       </p>
     </li>

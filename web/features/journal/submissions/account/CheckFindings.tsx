@@ -10,12 +10,17 @@ type Check = NonNullable<FollowedManuscriptFragment["check"]>;
 /** Files in which nothing can be looked for. */
 const UNREAD: ReadonlySet<string> = new Set(["NAME_ONLY", "NO_TEXT", "TOO_LARGE"]);
 
+/** What comes by itself, once the files are looked over. */
+const AWAITED: ReadonlySet<string> = new Set(["MANUSCRIPT_WAITING", "FIGURE_WAITING"]);
+export const isAwaited = (part: string): boolean => AWAITED.has(part);
+
 interface CheckFindingsProps {
   check: Check;
   manuscript: FollowedManuscriptFragment;
 }
 
 export function CheckFindings({ check: { missing, names, file }, manuscript }: CheckFindingsProps) {
+  const waits = missing.every(isAwaited);
   return (
     <Stack gap={16} aria-live="polite">
       {missing.length === 0 ? (
@@ -23,7 +28,10 @@ export function CheckFindings({ check: { missing, names, file }, manuscript }: C
           <FormattedMessage id="manuscripts.check.whole" />
         </Alert>
       ) : (
-        <Alert variant="warn" title={<FormattedMessage id="manuscripts.check.missing" />}>
+        <Alert
+          variant={waits ? "info" : "warn"}
+          title={<FormattedMessage id={`manuscripts.check.${waits ? "waiting" : "missing"}`} />}
+        >
           <Stack component="ul" gap={4} m={0} className="bullets">
             {missing.map((part) => (
               <MissingLines key={part} part={part} manuscript={manuscript} />

@@ -20,9 +20,13 @@ const accept = (endings: readonly string[]) => endings.map((ending) => `.${endin
 
 export function FileFields({
   form,
-  requirements,
-}: Pick<ManuscriptEditor, "form"> & Pick<ManuscriptStart, "requirements">) {
+  start: { requirements, manuscript: stored },
+}: Pick<ManuscriptEditor, "form"> & { start: Pick<ManuscriptStart, "requirements" | "manuscript"> }) {
   const { manuscript, figures, similarity } = form.values;
+  // Of an earlier version: it still counts.
+  const earlier = stored?.files.findLast(
+    ({ kind, round }) => kind === "SIMILARITY" && round !== stored.writtenRound,
+  );
   return (
     <FormSection
       title={<FormattedMessage id="manuscripts.step.files" />}
@@ -50,11 +54,20 @@ export function FileFields({
         <Files
           form={form}
           name="similarity"
-          needed={requirements.includes("SIMILARITY")}
+          needed={requirements.includes("SIMILARITY") && earlier === undefined}
           files={similarity ? [similarity] : []}
           max={1}
           endings={SIMILARITY_ENDINGS}
-          hint={<FormattedMessage id="manuscripts.hint.similarity" />}
+          hint={
+            earlier === undefined ? (
+              <FormattedMessage id="manuscripts.hint.similarity" />
+            ) : (
+              <FormattedMessage
+                id="manuscripts.hint.similarityHolds"
+                values={{ name: earlier.file.name, round: earlier.round }}
+              />
+            )
+          }
           onChange={(files) => form.change("similarity", files.at(-1) ?? null)}
         />
       </Stack>

@@ -35,7 +35,7 @@ export function ManuscriptForm({ start, draftId = null }: ManuscriptFormProps) {
         <ContentFields form={form} requirements={start.requirements} />
         <AuthorFields form={form} />
         <SuggestionFields form={form} />
-        <FileFields form={form} requirements={start.requirements} />
+        <FileFields form={form} start={start} />
         <SaveBar editor={editor} label={<FormattedMessage id="manuscripts.save" />} />
       </EditorFrame>
     </Box>

@@ -87,6 +87,9 @@ function AnswerForm({ manuscript, remarks, onChanged }: ManuscriptPart & { remar
   });
   return (
     <EditorFrame editor={editor} labelledBy="remarks-title">
+      <Text c="var(--ink-2)" mb={16}>
+        <FormattedMessage id="manuscripts.remark.hint" />
+      </Text>
       <Stack gap={24}>
         {remarks.map((remark, index) => (
           <SimpleGrid key={remark.id} cols={{ base: 1, sm: 2 }} spacing={24}>
@@ -95,7 +98,8 @@ function AnswerForm({ manuscript, remarks, onChanged }: ManuscriptPart & { remar
               {...editor.form.field(`answers.${index}.answer`)}
               rows={4}
               maxLength={ENTRY_BODY_MAX_LENGTH}
-              needed={false}
+              // Each is asked for; what has none is sent all the same.
+              needed={null}
             />
           </SimpleGrid>
         ))}

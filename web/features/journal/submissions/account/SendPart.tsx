@@ -16,17 +16,15 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { toPageTop } from "#web/components/to-page-top.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSendManuscriptMutation } from "#web/gql/manuscripts.ts";
-import { CheckFindings } from "./CheckFindings.tsx";
+import { CheckFindings, isAwaited } from "./CheckFindings.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
 
-/** What comes by itself, once the files are looked over. */
-const WAITED_FOR: ReadonlySet<string> = new Set(["MANUSCRIPT_WAITING", "FIGURE_WAITING"]);
 /** Milliseconds after which a file that is being read is asked for again. */
 const READ_AGAIN = 2_000;
 
 export function SendPart(props: ManuscriptPart & { guide: Guide }) {
   const { manuscript, onChanged } = props;
-  const isWaiting = manuscript.check?.missing.some((part) => WAITED_FOR.has(part)) ?? false;
+  const isWaiting = manuscript.check?.missing.some(isAwaited) ?? false;
   const again = useEffectEvent(onChanged);
   useEffect(() => {
     if (!isWaiting) return;
@@ -58,8 +56,9 @@ const ticked = z.boolean().refine((value) => value, { error: "CONSENT_REQUIRED" 
 function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Guide }) {
   const intl = useIntl();
   const [, send] = useSendManuscriptMutation();
-  const { id, version, state } = manuscript;
+  const { id, version, state, round, remarks } = manuscript;
   const isFirst = state === "DRAFT";
+  const unanswered = remarks.filter(({ round: of, answer }) => of === round && answer === null).length;
   const asked = z.object(Object.fromEntries(PLEDGE_KINDS.map((kind) => [kind, ticked])));
   const form = useServerForm({
     name: "send-manuscript",
@@ -97,6 +96,11 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
       <p>
         <FormattedMessage id="manuscripts.send.look" />
       </p>
+      {unanswered === 0 ? null : (
+        <Alert variant="warn">
+          <FormattedMessage id="manuscripts.send.unanswered" values={{ count: unanswered }} />
+        </Alert>
+      )}
       {isFirst ? (
         <Stack gap={4}>
           <Text c="var(--ink-2)">

@@ -1,8 +1,8 @@
 // One line of the bank: when, who, how much, what it is probably for, and what can be done. On a phone it is a card.
 import { Table, Text } from "@mantine/core";
-import { mdiCheckCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
+import { mdiCheckCircleOutline, mdiClockOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { BankRowState } from "#schema/validation/money/bank.ts";
+import { type BankRowState, isBankReturn } from "#schema/validation/money/bank.ts";
 import cards from "#web/components/cards.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
@@ -102,20 +102,25 @@ function WentBack({ line: { returnTransfers } }: { line: Line }) {
 }
 
 /** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
-function Proposed({ line: { candidates, entries, rank }, isBooked }: { line: Line; isBooked: boolean }) {
+function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
+  const { candidates, entries, rank, proposedOn } = line;
   const intl = useIntl();
+  if (proposedOn) return <Awaited payment={proposedOn} />;
   const [best] = candidates;
   if (entries.length > 0 && !isBooked) {
     return (
       <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
-        <FormattedMessage id="bank.bookings" values={{ count: entries.length }} />
+        <FormattedMessage
+          id={entries.every(({ isOfReturn }) => isOfReturn) ? "bank.returns" : "bank.bookings"}
+          values={{ count: entries.length }}
+        />
       </StateWord>
     );
   }
   if (!best) {
     return (
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="bank.rank.NONE" />
+        <FormattedMessage id={isBankReturn(line) ? "bank.rank.RETURN" : "bank.rank.NONE"} />
       </Text>
     );
   }
@@ -146,6 +151,25 @@ function Proposed({ line: { candidates, entries, rank }, isBooked }: { line: Lin
           {signWords(intl, best)}
         </Text>
       )}
+    </>
+  );
+}
+
+/** Its booking waits for a second person, who approves it on the payment's page. */
+function Awaited({ payment: { id, payerName } }: { payment: NonNullable<Line["proposedOn"]> }) {
+  return (
+    <>
+      <Link className="link" to={paymentPath(id)}>
+        {payerName}
+      </Link>
+      <div>
+        <StateWord icon={mdiClockOutline} tone="warn" fw={400}>
+          <FormattedMessage id="bank.approval" />
+        </StateWord>
+      </div>
+      <Text fz="sm" c="var(--ink-3)">
+        <FormattedMessage id="payment-office.proposal.why.own" />
+      </Text>
     </>
   );
 }

@@ -36,6 +36,8 @@ export function Component() {
   };
   const countOf = (one: BankRowState) =>
     data?.bankRows.counts.find((counted) => counted.state === one)?.count ?? 0;
+  // The rows of the former tab are there until those of this one are: they are not shown with its columns and actions.
+  const page = data?.bankRows.state === state ? data.bankRows : null;
   return (
     <>
       <OfficeHead lede={intl.formatMessage({ id: "bank.lede" })}>
@@ -52,12 +54,12 @@ export function Component() {
             label: intl.formatMessage({ id: `bank.state.${one}` }, { count: countOf(one) }),
           }))}
         />
-        {data ? (
+        {page ? (
           <BankReconciliation
             key={`${state} ${number}`}
             state={state}
             number={number}
-            page={data.bankRows}
+            page={page}
             stored={fetching ? 0 : stored}
             onChanged={again}
           />

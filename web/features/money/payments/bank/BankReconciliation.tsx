@@ -2,14 +2,15 @@
 import { Table, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { BANK_PAGE_SIZE, type BankRowState } from "#schema/validation/money/bank.ts";
 import cards from "#web/components/cards.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
 import type { BankRowsQuery } from "#web/gql/bank.ts";
-import { bankPath } from "#web/paths.ts";
+import { bankPath, paymentPath } from "#web/paths.ts";
 import { BankLine } from "./BankLine.tsx";
 import { BookLineDialog } from "./BookLineDialog.tsx";
-import type { LineHandlers } from "./LineActions.tsx";
+import { isOtherTransaction, type LineHandlers } from "./LineActions.tsx";
 import { OutsideDialog } from "./OutsideDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { SplitLineDialog } from "./SplitLineDialog.tsx";
@@ -43,6 +44,7 @@ const headingsOf = (state: BankRowState) =>
   ["at", NAME_HEADINGS[state], "amount", state === "OUT" ? "refund" : "for", "acts"] as const;
 
 export function BankReconciliation({ state, number, page, stored, onChanged }: BankReconciliationProps) {
+  const navigate = useNavigate();
   const label = useIntl().formatMessage({ id: "bank.title" });
   const [chosen, setChosen] = useState<Line | null>(null);
   const [splitting, setSplitting] = useState<Line | null>(null);
@@ -53,6 +55,8 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
   const marks = useOutsideActions(onChanged);
   const split = (line: Line) => (line.isPart ? actions.join(line) : setSplitting(line));
   const book = (line: Line) => {
+    if (line.proposedOn) return void navigate(paymentPath(line.proposedOn.id));
+    if (isOtherTransaction(line)) return setOutside(line);
     const [entry, ...more] = line.entries;
     // What is recorded already is not booked again.
     if (entry && more.length === 0 && line.candidates.length === 0) return marks.tie(line, entry.id);
@@ -78,7 +82,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     );
   }
   const handlersOf = (line: Line): LineHandlers => ({
-    onBook: () => book(line),
+    onBook: () => (isOtherTransaction(line) ? setChosen(line) : book(line)),
     onAside: () => hold(line),
     onSplit: () => split(line),
     onOutside: () => setOutside(line),

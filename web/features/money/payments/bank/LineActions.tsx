@@ -1,8 +1,10 @@
 // Shows what can be done with a line of the bank, by what has become of it.
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { BankRowState } from "#schema/validation/money/bank.ts";
+import { type BankRowState, isInterest } from "#schema/validation/money/bank.ts";
+import { Link } from "#web/components/Link.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
 import { EntryMenu } from "./EntryMenu.tsx";
 
@@ -27,6 +29,10 @@ interface LineActionsProps {
   state: BankRowState;
   handlers: LineHandlers;
 }
+
+/** Whether a line is most likely another transaction than a payment. */
+export const isOtherTransaction = (line: Line): boolean =>
+  line.rank === "NONE" && line.entries.length === 0 && isInterest(line);
 
 export function LineActions({ line, state, handlers }: LineActionsProps) {
   return (
@@ -57,12 +63,22 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
 }
 
 function Waiting({ line, state, handlers }: LineActionsProps) {
+  if (line.proposedOn) {
+    return (
+      <Button component={Link} to={paymentPath(line.proposedOn.id)} size="sm" variant="outline">
+        <FormattedMessage id="bank.approval.open" />
+      </Button>
+    );
+  }
+  // What the bank calls interest and no payment is like: what it is comes first.
+  const isOther = isOtherTransaction(line);
   return (
     <>
       <EntryMenu line={line} onTie={handlers.onTie} />
+      {isOther ? <Act id="bank.outside" variant="filled" onClick={handlers.onOutside} /> : null}
       <Act
         id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"}
-        variant="filled"
+        variant={isOther ? "subtle" : "filled"}
         onClick={handlers.onBook}
       />
       <Act
@@ -71,7 +87,7 @@ function Waiting({ line, state, handlers }: LineActionsProps) {
         onClick={handlers.onAside}
       />
       <Act id={line.isPart ? "bank.join" : "bank.split"} variant="subtle" onClick={handlers.onSplit} />
-      <Act id="bank.outside" variant="subtle" onClick={handlers.onOutside} />
+      {isOther ? null : <Act id="bank.outside" variant="subtle" onClick={handlers.onOutside} />}
       <Act id="bank.return" variant="subtle" onClick={handlers.onReturn} />
     </>
   );

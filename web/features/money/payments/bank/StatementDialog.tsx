@@ -28,6 +28,7 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
   const { form } = draft;
   const { head, fields } = draft.columns;
   const { found, brings, rows } = preview;
+  const total = brings && draft.isAsFound ? brings.added + brings.known : null;
   return (
     <ServerFormDialog
       form={form}
@@ -39,7 +40,7 @@ export function StatementDialog({ file, preview, onStored, onClose }: StatementD
     >
       <StatementSource found={draft.isAsFound ? found : null} />
       <StatementMapping headings={rows[head] ?? []} fields={fields} />
-      <StatementPreviewLines rows={rows} head={head} fields={fields} />
+      <StatementPreviewLines rows={rows} head={head} fields={fields} total={total} />
       {brings && draft.isAsFound ? <StatementBrings brings={brings} /> : null}
       {draft.isOpen ? (
         <Stack gap={12}>

@@ -11,13 +11,22 @@ interface StatementPreviewLinesProps {
   rows: readonly (readonly string[])[];
   head: number;
   fields: StatementFields;
+  /** Transactions of the whole file; null: not known by these columns. */
+  total: number | null;
 }
 
 const SHOWN = 3;
 
-export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLinesProps) {
+/** The first ones; where there is a withdrawal and none of them is, it takes the place of the last: its amount has a column of its own. */
+function sampleOf<Line extends { readonly amount: number }>(lines: readonly Line[]): readonly Line[] {
+  const first = lines.slice(0, SHOWN);
+  const out = lines.find(({ amount }) => amount < 0);
+  return out === undefined || first.includes(out) ? first : [...first.slice(0, -1), out];
+}
+
+export function StatementPreviewLines({ rows, head, fields, total }: StatementPreviewLinesProps) {
   const language = useLanguage();
-  const lines = toStatementRows(rows, { head, fields }).rows.slice(0, SHOWN);
+  const lines = sampleOf(toStatementRows(rows, { head, fields }).rows);
   if (lines.length === 0) {
     return (
       <Text role="status" c="var(--warn)">
@@ -25,7 +34,7 @@ export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLi
       </Text>
     );
   }
-  return (
+  const list = (
     <Stack component="ol" gap={8} p={0} m={0} aria-live="polite">
       {lines.map(({ at, sender, note, amount, balance }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file stay where they are
@@ -53,6 +62,15 @@ export function StatementPreviewLines({ rows, head, fields }: StatementPreviewLi
           </Text>
         </Paper>
       ))}
+    </Stack>
+  );
+  if (total === null || total <= lines.length) return list;
+  return (
+    <Stack gap={8}>
+      <Text fz="sm" c="var(--ink-3)">
+        <FormattedMessage id="bank.preview.sample" values={{ total, shown: lines.length }} />
+      </Text>
+      {list}
     </Stack>
   );
 }

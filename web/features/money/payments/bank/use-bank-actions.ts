@@ -1,6 +1,7 @@
 // Says what is done with lines of the bank, said when it is done; it can be undone by the toast.
 
 import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -15,6 +16,7 @@ import {
   useTakeBankRowBackMutation,
   useUntieBankRowMutation,
 } from "#web/gql/bank.ts";
+import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
 
 /** A payment that a line is booked on. */
@@ -26,6 +28,7 @@ export interface Target {
 /** @param onUnsure asks on which payment a line is booked */
 export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => void) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const [, book] = useBookBankRowMutation();
   const [, aside] = useSetBankRowAsideMutation();
   const [, back] = useTakeBankRowBackMutation();
@@ -39,6 +42,17 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   const refuse = (error: Parameters<typeof refusalOf>[0]) => {
     void sayRefusal(intl, error);
   };
+
+  const sayWaiting = (paymentId: number) =>
+    showToast({
+      kind: "waits",
+      title: intl.formatMessage({ id: "payment-office.proposal.made" }),
+      text: intl.formatMessage({ id: "payment-office.proposal.why.own" }),
+      action: {
+        label: intl.formatMessage({ id: "bank.approval.open" }),
+        run: () => void navigate(paymentPath(paymentId)),
+      },
+    });
 
   const reason = intl.formatMessage({ id: "bank.backReason" });
   const takeBack = async (line: Line) => {
@@ -126,7 +140,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     if (refusal?.fields?.amount?.includes("AMOUNT_ABOVE_DUE")) return "surplus" as const;
     const isProposed = data ? waitingOf(data.bookBankRow.payment) !== undefined : false;
     if (error) refuse(error);
-    else if (isProposed) notify(intl.formatMessage({ id: "payment-office.proposal.made" }));
+    else if (isProposed) sayWaiting(target.id);
     else {
       const { sender } = line;
       offerUndo({

@@ -1,12 +1,14 @@
 // Shows what only the bank or only the ledger has of a month, line by line.
 
 import { Table, Text } from "@mantine/core";
+import { mdiClockOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import cards from "#web/components/cards.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndLineFragment } from "#web/gql/month-end.ts";
 import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -50,7 +52,7 @@ export function MonthLines({ name, lines, offset }: MonthLinesProps) {
   );
 }
 
-function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLineFragment }) {
+function MonthLine({ line: { at, name, amount, paymentId, isProposed } }: { line: MonthEndLineFragment }) {
   const language = useLanguage();
   return (
     <Table.Tr>
@@ -65,6 +67,11 @@ function MonthLine({ line: { at, name, amount, paymentId } }: { line: MonthEndLi
             {name}
           </Link>
         )}
+        {isProposed ? (
+          <StateWord icon={mdiClockOutline} tone="warn" fw={400}>
+            <FormattedMessage id="bank.approval" />
+          </StateWord>
+        ) : null}
       </Table.Td>
       <Table.Td className={cards.amount}>
         <Won amount={amount} />

@@ -100,7 +100,10 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     if (warning !== null) {
       const gone = act === "reverse" ? "reverse.seatsGone" : "seatsGone";
       showToast({ kind: "bad", title: intl.formatMessage({ id: `payment-office.act.${gone}` }) });
-    } else if (act === "book" && !isProposed && version !== null) offerBack(title, version);
+    } else if (isProposed) {
+      const why = `payment-office.proposal.why.${payment.secondPerson.isOwn ? "own" : "above"}` as const;
+      showToast({ kind: "waits", title, text: intl.formatMessage({ id: why }) });
+    } else if (act === "book" && version !== null) offerBack(title, version);
     else showToast({ kind: "ok", title });
     onChanged();
   };

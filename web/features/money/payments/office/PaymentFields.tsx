@@ -11,6 +11,8 @@ export interface AskedField {
   readonly kind: "number" | "date" | "text" | "lines" | "choice";
   readonly value?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** In which order the options are shown: an object sorts its numbers. Absent: as the options are. */
+  readonly order?: readonly string[];
   readonly max?: number;
   /** False: it may stay empty. Absent where something is always chosen. */
   readonly needed?: boolean;
@@ -58,14 +60,14 @@ export function PaymentFields({ fields, form }: PaymentFieldsProps) {
 }
 
 function Field({ field, state }: { field: AskedField; state: FieldState<string> }) {
-  const { label, kind, options = {}, max, needed, follows } = field;
+  const { label, kind, options = {}, order = Object.keys(options), max, needed, follows } = field;
   const { id, name, value, error, onBlur } = state;
   const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
     state.onChange(currentTarget.value);
   const parts = fieldParts({ label, needed, hint: follows?.[value], error });
   const common = { ...parts, id, name, value, required: needed === true, onChange, onBlur };
   if (kind === "choice") {
-    const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
+    const data = order.map((key) => ({ value: key, label: options[key] ?? key }));
     return <NativeSelect {...common} data={data} />;
   }
   if (kind === "lines") return <Textarea {...common} rows={2} maxLength={max} />;

@@ -131,6 +131,7 @@ export function reversalFields(
     kind: "choice" as const,
     value: options[0]?.[0] ?? "",
     options: Object.fromEntries(options),
+    order: [...new Set(options.map(([key]) => key))],
   });
   const last = refunds[0]?.[0];
   return [

@@ -16,6 +16,7 @@ type Refunded = Pick<
   | "refundAccount"
   | "cardLeft"
   | "hasConfirmedSeat"
+  | "receivedFrom"
 >;
 
 /** @param typed by the names of the fields; null: nothing was typed */
@@ -26,7 +27,16 @@ export function checkRefund(payment: Refunded, typed: Readonly<Record<string, st
   const checked = check(refundInput, given);
   const way = REFUND_WAYS.find((one) => one === typed.way) ?? "AS_IT_CAME";
   const method = refundMethodOf(payment, { way, refundAccount, noAccount });
-  const missing = missingRefundDetails(payment, { amount, seat, refundAccount, noAccount }, method);
+  const sentAt = toDay(typed.sentAt);
+  const receivedFrom = payment.receivedFrom === null ? null : new Date(payment.receivedFrom);
+  const details = { amount, seat, refundAccount, noAccount, sentAt };
+  const missing = missingRefundDetails({ ...payment, receivedFrom }, details, method);
   if (Object.keys(missing).length === 0) return checked;
   return { ok: false, fields: { ...missing, ...(checked.ok ? {} : checked.fields) } } as const;
+}
+
+/** Null also for what is no day, which the schema refuses. */
+function toDay(typed: string | null | undefined): Date | null {
+  const day = new Date(toMoment(typed) ?? "");
+  return Number.isNaN(day.getTime()) ? null : day;
 }

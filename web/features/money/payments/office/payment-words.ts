@@ -50,8 +50,11 @@ export function usePaymentWords() {
     noLine: intl.formatMessage({ id: "payment-office.act.reverse.noLine" }),
     refund: ({ at, amount }: { at: string; amount: number }) =>
       `${formatDate(language, at)} · ${won(amount)}`,
-    line: ({ at, sender }: { at: string; sender: string }, amount: number) =>
-      `${formatDate(language, at)} · ${sender} · ${won(amount)}`,
+    line: ({ at, sender, isSameName }: { at: string; sender: string; isSameName: boolean }, amount: number) =>
+      [
+        ...[formatDate(language, at), sender || "–", won(amount)],
+        ...(isSameName ? [] : [intl.formatMessage({ id: "payment-office.act.reverse.otherName" })]),
+      ].join(" · "),
   };
   const surplus = {
     reason: intl.formatMessage({ id: "payment-office.act.transfer.reason" }),
