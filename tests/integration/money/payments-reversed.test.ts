@@ -49,7 +49,7 @@ const bankRow = (amount: number) =>
   db.bankRow.create({
     data: {
       hash: `reversed-${randomUUID()}`,
-      at: new Date(Date.now() - 60_000),
+      at: new Date(),
       ...{ sender: "은행", note: "", amount, createdAt: new Date() },
     },
   });
