@@ -130,6 +130,12 @@ describe("records of devices", () => {
     await send(id, randomUUID(), [{ ...misconduct, note: "휴대전화 사용" }]);
     expect(await counting(one.id)).toMatchObject([{ state: "MISCONDUCT", note: "휴대전화 사용" }]);
     expect(await stateOf(one.id)).toBe("ATTENDED");
+    const read = await office.ask(
+      `{ applicants(programId: ${id}, sort: NAME, descending: false, page: 1, size: 20) { items { state misconduct } } }`,
+    );
+    expect(Object(read.data).applicants).toEqual({
+      items: [{ state: "ATTENDED", misconduct: "휴대전화 사용" }],
+    });
     const many = Array.from({ length: 101 }, (_, sequence) => ({ ...misconduct, sequence, note: "가" }));
     expect(await send(id, randomUUID(), many)).toBe("VALIDATION");
   });
