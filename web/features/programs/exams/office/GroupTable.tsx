@@ -16,6 +16,7 @@ export function GroupTable({ results: { programId, groups } }: { results: ExamRe
   const intl = useIntl();
   const language = useLanguage();
   const title = intl.formatMessage({ id: "exam-results.groups" });
+  const figureOf = (value: number | null) => (value === null ? NONE : intl.formatNumber(value));
   const rateOf = ({ sat, passed }: ExamResults["groups"][number]) =>
     passed === null || sat === 0 ? NONE : intl.formatNumber(passed / sat, { style: "percent" });
   return (
@@ -43,7 +44,7 @@ export function GroupTable({ results: { programId, groups } }: { results: ExamRe
                 <td>{(language === "en" ? group.siteEn : null) ?? group.siteKo}</td>
                 {FIGURES.map((figure) => (
                   <td key={figure} className={table.figure}>
-                    {group[figure] === null ? NONE : intl.formatNumber(group[figure])}
+                    {figureOf(group[figure])}
                   </td>
                 ))}
                 <td className={table.figure}>{rateOf(group)}</td>
