@@ -116,6 +116,13 @@ export type RecordAttendanceMutationVariables = Exact<{
 
 export type RecordAttendanceMutation = { readonly recordAttendance: ReadonlyArray<{ readonly id: number }> };
 
+export type UndoAttendanceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoAttendanceMutation = { readonly undoAttendance: { readonly id: number } };
+
 export type SeatRoomsQueryVariables = Exact<{
   programId: number;
   language: Types.Language;
@@ -223,6 +230,11 @@ export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Id!]!$a
 
 export function useRecordAttendanceMutation() {
   return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
+};
+export const UndoAttendanceDocument = `mutation UndoAttendance($id:Id!){undoAttendance(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<UndoAttendanceMutation, UndoAttendanceMutationVariables>;
+
+export function useUndoAttendanceMutation() {
+  return Urql.useMutation<UndoAttendanceMutation, UndoAttendanceMutationVariables>(UndoAttendanceDocument);
 };
 export const SeatRoomsDocument = `query SeatRooms($programId:Id!$language:Language!){examSeating(programId:$programId){id sites{id rooms{id name(language:$language){text language __typename}seats holders{id name seatNumber __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<SeatRoomsQuery, SeatRoomsQueryVariables>;
 

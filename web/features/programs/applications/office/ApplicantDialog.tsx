@@ -86,7 +86,7 @@ export function ApplicantDialog({
   };
   const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam });
   const noteAttendance = (attended: boolean) =>
-    early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id, state)));
+    early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id)));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className="ruled facts lines">
