@@ -63,7 +63,7 @@ export async function recordAttendanceOfMany(
  * Undoes what the author last noted of somebody in the list of applicants: what was recorded before counts again.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where there is nothing to undo, or the applicant is not confirmed any more; SCORES_LOCKED
  */
-export async function undoAttendance(tx: Tx, id: number, author: Author): Promise<ActionResult<null>> {
+export async function undoAttendance(tx: Tx, id: number, author: Author): Promise<ActionResult<number>> {
   await lockWithPayments(tx, [id]);
   const [row] = await statesOf(tx, [id]);
   if (!row) throw new DomainError("NOT_FOUND");
@@ -71,7 +71,7 @@ export async function undoAttendance(tx: Tx, id: number, author: Author): Promis
   await requireUnlockedScores(tx, row.programId);
   const [change] = await undoWhole(tx, row, author);
   const line = { subjectId: id, before: { state: row.state }, after: { state: change?.to ?? row.state } };
-  return { result: null, lines: [line] };
+  return { result: id, lines: [line] };
 }
 
 const statesOf = (tx: Tx, ids: readonly number[]): Promise<Applicant[]> =>
