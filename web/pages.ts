@@ -121,6 +121,7 @@ import {
   UNSUBSCRIBE_PATH,
   VERIFY_DOCUMENT_PATH,
   VERIFY_EMAIL_PATH,
+  VERIFY_PATH,
   WORD_COUNT_PATH,
 } from "./paths.ts";
 
@@ -375,6 +376,13 @@ const accountPages: readonly PageLine[] = [
     title: "exam-slip.title",
     rights: "anyone",
     listed: false,
+  },
+  {
+    path: VERIFY_PATH,
+    page: "overview/documents/public/VerifyCodePage",
+    title: "documents.title",
+    description: "documents.description",
+    rights: "anyone",
   },
   {
     path: VERIFY_DOCUMENT_PATH,

@@ -62,6 +62,8 @@ export const COURSE_PREVIEW_PATH = "/preview-course";
 export const previewAddress = (path: string, link: string, language: "ko" | "en"): string =>
   `${language === "en" ? "/en" : ""}${path}#${link}`;
 
+/** Where the code of a document is typed. */
+export const VERIFY_PATH = "/verify";
 /** Where the holder of a document sees whether it is valid; documents have it printed (gateway/documents). */
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";

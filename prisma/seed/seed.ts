@@ -17,6 +17,7 @@ import { tags } from "#prisma/seed/content/tags.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
 import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";
+import { createDemoAttendance } from "./demo-attendance.ts";
 import { createDemoExaminees } from "./demo-examinees.ts";
 import { createDemoExams } from "./demo-exams.ts";
 import { createDemoFees } from "./demo-fees.ts";
@@ -133,6 +134,7 @@ async function createDemo(
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
   await createDemoExams(tx);
+  await createDemoAttendance(tx);
   await createDemoExaminees(tx);
   await createDemoFees(tx, now);
   await createDemoSeats(tx, now);

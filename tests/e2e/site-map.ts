@@ -36,6 +36,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/bylaws?version=2&view=changes",
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
+  "/verify",
   "/verify-email",
   "/preview",
   "/preview-program",

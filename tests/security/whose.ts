@@ -363,6 +363,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.takeBackProgramPreview",
     "Query.programPreviews",
     "Mutation.takeBackConfirmation",
+    "Mutation.undoAttendance",
     "Mutation.withholdResults",
     "Query.allProgramTags",
     "Query.applicants",

@@ -42,8 +42,15 @@ async function lastCell(language: "ko" | "en", more: Partial<Sitting>): Promise<
 }
 
 test("a script that no rater has is told from one that a rater has not finished", async () => {
-  expect(await lastCell("ko", {})).toBe("채점 · 배정된 채점위원 없음");
-  expect(await lastCell("en", {})).toBe("Rating · No rater is assigned");
-  expect(await lastCell("ko", { awaitedRaters: ["김채점"] })).toBe("채점 · 미완료: 김채점");
-  expect(await lastCell("ko", { missing: ["ATTENDANCE"] })).toBe("출석 기록");
+  expect(await lastCell("ko", {})).toBe("배정된 채점위원 없음");
+  expect(await lastCell("en", {})).toBe("No rater assigned");
+  expect(await lastCell("ko", { awaitedRaters: ["김채점"] })).toBe("채점 미완료: 김채점");
+});
+
+test("a missing record of attendance is not read as that of the rater who is awaited, too", async () => {
+  const missing = ["ATTENDANCE"] as const;
+  expect(await lastCell("ko", { missing: [...missing] })).toBe("출석 기록 없음");
+  expect(await lastCell("ko", { missing: [...missing], awaitedRaters: ["김채점"] })).toBe(
+    "출석 기록 없음 · 채점 미완료: 김채점",
+  );
 });

@@ -1,6 +1,6 @@
 // What the sheet of a rater says of what the server does not have.
 import { expect, test } from "vitest";
-import { type SheetRow, unsavedState } from "#web/features/programs/exams/public/sheet-rows.ts";
+import { type SheetRow, totalOf, unsavedState } from "#web/features/programs/exams/public/sheet-rows.ts";
 
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const row = (saved: string, now = saved): SheetRow => ({
@@ -18,4 +18,10 @@ test("a score typed while others were sent is on its way, beside a wrong one as 
 
 test("what the server has is saved", () => {
   expect(unsavedState([row("40")], CRITERIA)).toBe("saved");
+});
+
+test("a script without a score has no sum, and a score of 0 has one", () => {
+  expect(totalOf(row("", " "), CRITERIA)).toBeNull();
+  expect(totalOf(row("", "0"), CRITERIA)).toBe(0);
+  expect(totalOf(row("", "40"), CRITERIA)).toBe(40);
 });

@@ -6,7 +6,7 @@ import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
 const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}`;
-export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null };
+export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly misconduct: string | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null };
 
 export type ApplicantsProgramQueryVariables = Exact<{
   id: number;
@@ -26,7 +26,7 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null }> } };
+export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly misconduct: string | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null }> } };
 
 export type ApplicantsCountQueryVariables = Exact<{
   programId: number;
@@ -42,7 +42,7 @@ export type ApplicantQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly refundIfCancelled: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null } | null };
+export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: Types.ApplicationState, readonly misconduct: string | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: Types.ExamPart | null, readonly languagePair: Types.LanguagePair | null, readonly examNumber: string | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: Types.ExamVerdict | null, readonly waitingPlace: number | null, readonly feeState: Types.FeeState | null, readonly paidAt: string | null, readonly groupId: number | null, readonly groupName: string | null, readonly createdAt: string, readonly ownAnswers: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shown: string, readonly file: { readonly id: number, readonly url: string } | null }>, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly room: { readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language } } | null, readonly reschedule: { readonly reply: Types.RescheduleReply | null } | null } | null };
 
 export type ApplicantPaymentQueryVariables = Exact<{
   id: number;
@@ -50,6 +50,13 @@ export type ApplicantPaymentQueryVariables = Exact<{
 
 
 export type ApplicantPaymentQuery = { readonly application: { readonly id: number, readonly paymentId: number | null } | null };
+
+export type ApplicantRefundQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicantRefundQuery = { readonly application: { readonly id: number, readonly refundIfCancelled: number } | null };
 
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
@@ -109,6 +116,13 @@ export type RecordAttendanceMutationVariables = Exact<{
 
 export type RecordAttendanceMutation = { readonly recordAttendance: ReadonlyArray<{ readonly id: number }> };
 
+export type UndoAttendanceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoAttendanceMutation = { readonly undoAttendance: { readonly id: number } };
+
 export type SeatRoomsQueryVariables = Exact<{
   programId: number;
   language: Types.Language;
@@ -146,7 +160,7 @@ export type RecordAttendanceOfManyMutationVariables = Exact<{
 
 export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly skipped: number, readonly cursor: string | null } };
 
-export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state name nameEn email phoneNumber affiliation note ownAnswers(language:$language){key label shown file{id url __typename}__typename}amount refundIfCancelled examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace feeState paidAt groupId groupName reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
+export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state misconduct name nameEn email phoneNumber affiliation note ownAnswers(language:$language){key label shown file{id url __typename}__typename}amount examPart languagePair site{id name(language:$language){text language __typename}__typename}examNumber room{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace feeState paidAt groupId groupName reschedule{reply __typename}createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
 export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Id!){programForEditing(id:$id){id kind startsAt capacity seatsTaken rescheduleAnswers{accepted declined open __typename}examParts languagePairs ownFields{key type labelKo labelEn choicesKo choicesEn __typename}sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
@@ -171,6 +185,11 @@ export const ApplicantPaymentDocument = `query ApplicantPayment($id:Id!){applica
 
 export function useApplicantPaymentQuery(options: Omit<Urql.UseQueryArgs<ApplicantPaymentQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantPaymentQuery, ApplicantPaymentQueryVariables>({ query: ApplicantPaymentDocument, ...options });
+};
+export const ApplicantRefundDocument = `query ApplicantRefund($id:Id!){application(id:$id){id refundIfCancelled __typename}}` as string & Urql.TypedDocumentNode<ApplicantRefundQuery, ApplicantRefundQueryVariables>;
+
+export function useApplicantRefundQuery(options: Omit<Urql.UseQueryArgs<ApplicantRefundQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantRefundQuery, ApplicantRefundQueryVariables>({ query: ApplicantRefundDocument, ...options });
 };
 export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Id!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
 
@@ -211,6 +230,11 @@ export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Id!]!$a
 
 export function useRecordAttendanceMutation() {
   return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
+};
+export const UndoAttendanceDocument = `mutation UndoAttendance($id:Id!){undoAttendance(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<UndoAttendanceMutation, UndoAttendanceMutationVariables>;
+
+export function useUndoAttendanceMutation() {
+  return Urql.useMutation<UndoAttendanceMutation, UndoAttendanceMutationVariables>(UndoAttendanceDocument);
 };
 export const SeatRoomsDocument = `query SeatRooms($programId:Id!$language:Language!){examSeating(programId:$programId){id sites{id rooms{id name(language:$language){text language __typename}seats holders{id name seatNumber __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<SeatRoomsQuery, SeatRoomsQueryVariables>;
 

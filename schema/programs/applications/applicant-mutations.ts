@@ -10,7 +10,7 @@ import { ExamVerdictRef } from "./application-enums.ts";
 import { cancelByOffice } from "./cancel-application.ts";
 import { confirmByOffice } from "./confirm-application.ts";
 import { readApplication } from "./read-application.ts";
-import { recordAttendance } from "./record-attendance.ts";
+import { recordAttendance, undoAttendance } from "./record-attendance.ts";
 import { recordResult } from "./record-exam.ts";
 import { restoreApplication } from "./restore-application.ts";
 import { takeBackConfirmation } from "./take-back-confirmation.ts";
@@ -90,6 +90,17 @@ action("recordAttendance", {
   run: (tx, { ids, attended = null }, author) => recordAttendance(tx, { ids, attended }, author),
   answer: (query, _result, { ids }) =>
     db.application.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
+});
+
+action("undoAttendance", {
+  who: "office",
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Undoes what the viewer last noted of an applicant: what was recorded before counts again. MOVE_REFUSED; SCORES_LOCKED.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }, author) => undoAttendance(tx, id, author),
+  answer: readApplication,
 });
 
 action("recordResult", {

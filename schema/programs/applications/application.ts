@@ -57,6 +57,22 @@ export const ApplicationRef = builder.prismaObject("Application", {
     id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "What a change has to carry." }),
     state: t.expose("state", { type: ApplicationStateRef }),
+    misconduct: t.string({
+      nullable: true,
+      description:
+        "How rules were broken at an exam, as recorded at the door, a line for each paper; for the office of programs, null for anybody else.",
+      select: {
+        attendances: {
+          where: { isCurrent: true, state: "MISCONDUCT" },
+          orderBy: { at: "asc" },
+          select: { note: true },
+        },
+      },
+      resolve: ({ attendances }, _args, { viewer }) =>
+        manageApplications(viewer) && attendances.length > 0
+          ? attendances.map(({ note }) => note).join("\n")
+          : null,
+    }),
     cancelReason: t.expose("cancelReason", { type: ApplicationCancelReasonRef, nullable: true }),
     cancelWords: t.string({
       nullable: true,

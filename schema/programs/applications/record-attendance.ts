@@ -6,7 +6,8 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { recordWhole } from "#schema/programs/attendance/record-whole.ts";
+import { type Applicant, recordWhole } from "#schema/programs/attendance/record-whole.ts";
+import { undoWhole } from "#schema/programs/attendance/undo-whole.ts";
 import { requireUnlockedScores } from "#schema/programs/exams/release-lock.ts";
 import type { ApplicantsFilter } from "#schema/validation/programs/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/programs/application-state.ts";
@@ -58,7 +59,20 @@ export async function recordAttendanceOfMany(
   return { result, lines: await note(tx, moved, attended, author) };
 }
 
-type Applicant = Parameters<typeof recordWhole>[1][number];
+/**
+ * Undoes what the author last noted of somebody in the list of applicants: what was recorded before counts again.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where there is nothing to undo, or the applicant is not confirmed any more; SCORES_LOCKED
+ */
+export async function undoAttendance(tx: Tx, id: number, author: Author): Promise<ActionResult<number>> {
+  await lockWithPayments(tx, [id]);
+  const [row] = await statesOf(tx, [id]);
+  if (!row) throw new DomainError("NOT_FOUND");
+  if (!CONFIRMED_STATES.some((one) => one === row.state)) throw new DomainError("MOVE_REFUSED");
+  await requireUnlockedScores(tx, row.programId);
+  const [change] = await undoWhole(tx, row, author);
+  const line = { subjectId: id, before: { state: row.state }, after: { state: change?.to ?? row.state } };
+  return { result: id, lines: [line] };
+}
 
 const statesOf = (tx: Tx, ids: readonly number[]): Promise<Applicant[]> =>
   tx.application.findMany({

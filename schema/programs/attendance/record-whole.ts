@@ -1,20 +1,24 @@
 // Defines what the office records of somebody without saying on which occasion: was there, was not, or nothing is recorded any more.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
-import type { ApplicationState, ExamPart, Prisma } from "#prisma/generated/client.ts";
+import type { ApplicationState, ExamPart } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { followAttendance, type StateChange } from "./follow-attendance.ts";
 import { keyOfRow, occasionColumns, occasionsOf, readOccasions } from "./occasions.ts";
+import { replaceCurrent } from "./replace-current.ts";
 
-interface Applicant {
+export interface Applicant {
   readonly id: number;
   readonly programId: number;
   readonly state: ApplicationState;
   readonly examPart: ExamPart | null;
 }
 
-/** Rows of one statement; a row has a dozen values, and a statement 65,535. */
-const ROWS_AT_ONCE = 1_000;
+/** What the device of such records begins with; each act has one of its own. */
+const WHOLE = "office-";
+
+/** Whether a record was made by the office without saying on which occasion. */
+export const isRecordedWhole = ({ device }: { readonly device: string }): boolean => device.startsWith(WHOLE);
 
 /**
  * Records it for every occasion at which they are expected. Presence leaves the occasions alone that have a record, unless all have one. The
@@ -47,7 +51,6 @@ async function recordOfProgram(
   const recorded = new Set(
     current.flatMap((row) => (row.state === null ? [] : [`${row.applicationId} ${keyOfRow(row)}`])),
   );
-  const device = `office-${randomUUID()}`;
   const state = attended === null ? null : attended ? "PRESENT" : "ABSENT";
   const places = applicants.flatMap((applicant) => {
     const own = occasionsOf(occasions, applicant).map(({ key, occasion }) => ({
@@ -65,18 +68,11 @@ async function recordOfProgram(
       state === "PRESENT" && open.length > 0 ? open : [...own, ...(state === "PRESENT" ? [] : ofOthers)];
     return meant.map(({ paperId, day }) => ({ applicationId: applicant.id, paperId, day }));
   });
-  const data: Prisma.AttendanceCreateManyInput[] = places.map((place, sequence) => ({
-    ...{ ...place, device, sequence, state, memberId },
-    ...{ at: now, recordedAt: now, isCurrent: false },
-  }));
-  for (let from = 0; from < data.length; from += ROWS_AT_ONCE) {
-    await tx.attendance.createMany({ data: data.slice(from, from + ROWS_AT_ONCE) });
-  }
-  // A phone whose clock is ahead cannot have recorded later than now, so what is recorded here counts.
-  await tx.$executeRaw`
-    UPDATE attendances old SET is_current = false FROM attendances new
-    WHERE new.device = ${device} AND old.is_current AND old.application_id = new.application_id
-      AND old.paper_id IS NOT DISTINCT FROM new.paper_id AND old.day IS NOT DISTINCT FROM new.day`;
-  await tx.attendance.updateMany({ where: { device }, data: { isCurrent: true } });
+  const recordedNow = { state, memberId, at: now, recordedAt: now };
+  await replaceCurrent(
+    tx,
+    `${WHOLE}${randomUUID()}`,
+    places.map((place) => ({ ...place, ...recordedNow })),
+  );
   return await followAttendance(tx, applicants, occasions, { memberId, now });
 }

@@ -85,6 +85,15 @@ const toListed = (row: Row): ListedExaminee => ({
 const bySeat = (one: ListedExaminee, other: ListedExaminee) =>
   Number(one.seat) - Number(other.seat) || one.number.localeCompare(other.number);
 
+/** By site and start, so that what is needed first is on top; rooms stay in their order, and who has no room comes last. */
+const inPrintedOrder = (rows: readonly Row[], startOf: (row: Row) => Date): readonly Row[] =>
+  rows.toSorted(
+    (one, other) =>
+      Number(one.room === null) - Number(other.room === null) ||
+      (one.site?.position ?? 0) - (other.site?.position ?? 0) ||
+      startOf(one).getTime() - startOf(other).getTime(),
+  );
+
 /**
  * The list of a session, a page or more for each room and time at which people begin there; who has no room is on the last one.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number
@@ -105,10 +114,12 @@ export async function readExamList(
   if (!program) throw new DomainError("NOT_FOUND");
   const rows = await readPeople(tx, programId);
   if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
-  const byRoom = Map.groupBy(rows, ({ room, site, examPart }) => {
+  const startOf = ({ examPart }: Row) =>
+    (program.examPapers.find(({ part }) => part === examPart) ?? program).startsAt;
+  const byRoom = Map.groupBy(inPrintedOrder(rows, startOf), (row) => {
+    const { room, site } = row;
     const name = room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("printed.list.noRoom");
-    const first = program.examPapers.find(({ part }) => part === examPart) ?? program;
-    return `${name} · ${DAY.format(first.startsAt)} ${CLOCK.format(first.startsAt)}`;
+    return `${name} · ${DAY.format(startOf(row))} ${CLOCK.format(startOf(row))}`;
   });
   const sheet: ExamListSheet = {
     kind,

@@ -14,7 +14,8 @@ export interface ResultsGroup {
   readonly siteEn: string | null;
   readonly applied: number;
   readonly sat: number;
-  readonly passed: number;
+  /** Null while somebody of the group has no result: a share of those who have one would be read as that of all. */
+  readonly passed: number | null;
 }
 
 export const ResultsGroupRef = builder.objectRef<ResultsGroup>("ResultsGroup").implement({
@@ -26,7 +27,10 @@ export const ResultsGroupRef = builder.objectRef<ResultsGroup>("ResultsGroup").i
     siteEn: t.exposeString("siteEn", { nullable: true }),
     applied: t.exposeInt("applied", { description: "In any state." }),
     sat: t.exposeInt("sat"),
-    passed: t.exposeInt("passed"),
+    passed: t.exposeInt("passed", {
+      nullable: true,
+      description: "Null while somebody of the group has no result.",
+    }),
   }),
 });
 
@@ -52,7 +56,9 @@ export async function readGroups(programId: number, sittings: readonly Sitting[]
       ...{ siteKo: site?.nameKo ?? null, siteEn: site?.nameEn ?? null },
       applied: _count,
       sat: own.filter(({ outcome }) => outcome.verdict !== "VOID").length,
-      passed: own.filter(({ outcome }) => outcome.verdict === "PASSED").length,
+      passed: own.some(({ outcome }) => outcome.verdict === null)
+        ? null
+        : own.filter(({ outcome }) => outcome.verdict === "PASSED").length,
     };
   });
 }

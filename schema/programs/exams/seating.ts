@@ -1,5 +1,6 @@
 // Numbers and seats of a session, for the office.
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { STATEMENT } from "#schema/cost.ts";
 import { areSlipsOpen, manageApplications } from "#schema/policies/programs/applications.ts";
@@ -13,8 +14,18 @@ import { SeatingPlanRef, SeatingRuleRef } from "./seating-plan.ts";
 const ofSession = {
   examSession: { select: { numberPrefix: true, numberHasPart: true, numberDigits: true } },
 } as const;
-const countOf = (programId: number, more: object = {}) =>
-  db.application.count({ where: { programId, state: { in: [...SEATED_STATES] }, ...more } });
+/** Who is seated, and who did not come and has a number or a seat: an absent examinee's seat is counted in its room, too. */
+const countOf = (programId: number, more: Prisma.ApplicationWhereInput = {}) =>
+  db.application.count({
+    where: {
+      programId,
+      OR: [
+        { state: { in: [...SEATED_STATES] } },
+        { state: "NO_SHOW", OR: [{ examNumber: { not: null } }, { roomId: { not: null } }] },
+      ],
+      AND: more,
+    },
+  });
 
 export const ExamSeatingRef = builder.prismaObject("Program", {
   variant: "ExamSeating",
@@ -54,7 +65,11 @@ export const ExamSeatingRef = builder.prismaObject("Program", {
       }),
       resolve: ({ sites }) => sites,
     }),
-    examinees: t.int({ complexity: STATEMENT, resolve: ({ id }) => countOf(id) }),
+    examinees: t.int({
+      complexity: STATEMENT,
+      description: "Confirmed or present, and those who were absent from their seat.",
+      resolve: ({ id }) => countOf(id),
+    }),
     numbered: t.int({
       complexity: STATEMENT,
       resolve: ({ id }) => countOf(id, { examNumber: { not: null } }),

@@ -194,6 +194,7 @@ export const AUDIT_ACTIONS = [
   "splitBankRow",
   "takeBackBooking",
   "takeBackConfirmation",
+  "undoAttendance",
   "takeBackGradeDecision",
   "takeBackPostPreview",
   "takeBankRowBack",

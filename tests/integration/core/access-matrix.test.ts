@@ -1314,6 +1314,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.undoAttendance": {
+    operation: "mutation { undoAttendance(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.completion": {
     operation: "{ completion(programId: 1000000) { participants { id } } }",
     may: PROGRAM_WRITERS,

@@ -14,12 +14,19 @@ import { DEMO_PASSWORD, demoAccounts } from "#prisma/seed/content/accounts.ts";
 import { demoMembers } from "#prisma/seed/content/members.ts";
 import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { toVariants } from "#schema/core/files/stored-variants.ts";
+import {
+  keyOfRow,
+  occasionsOf,
+  type ProgramOccasion,
+  readOccasions,
+} from "#schema/programs/attendance/occasions.ts";
 import { withResults } from "#schema/programs/exams/exam-results.ts";
 import { readSittings } from "#schema/programs/exams/read-sittings.ts";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { newPassword } from "#schema/validation/people/members.ts";
 import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
+import { attendedState } from "#schema/validation/programs/attendance.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { expectSoundPayment } from "#tests/support/paying.ts";
@@ -195,6 +202,25 @@ describe("with demo content", () => {
       where: { application: { member: { email: "member@example.org" } } },
     });
     expect(payments.map(({ state }) => state).sort()).toEqual(["PAID", "PAID", "PAID", "PENDING"]);
+  });
+
+  test("brings the attendance that the states of applications follow from, on each occasion of those who came or did not", async () => {
+    const recorded = await db.application.findMany({
+      where: { state: { in: ["CONFIRMED", "ATTENDED", "NO_SHOW"] } },
+      include: { attendances: { where: { isCurrent: true } } },
+    });
+    const occasions = new Map<number, readonly ProgramOccasion[]>();
+    for (const { programId } of recorded) {
+      if (!occasions.has(programId)) occasions.set(programId, await readOccasions(db, programId));
+    }
+    for (const { id, programId, state, examPart, attendances } of recorded) {
+      const expected = occasionsOf(occasions.get(programId) ?? [], { examPart });
+      const keys = state === "CONFIRMED" ? [] : expected.map(({ key }) => key);
+      expect([id, attendances.map(keyOfRow).sort()]).toEqual([id, keys.toSorted()]);
+      const states = attendances.flatMap((row) => row.state ?? []);
+      expect([id, attendedState(states, expected.length)]).toEqual([id, state]);
+    }
+    expect(new Set(recorded.map(({ state }) => state)).size).toBe(3);
   });
 
   test("brings a payment for each application with a fee: paid where somebody has the seat, refunded where the program was cancelled", async () => {

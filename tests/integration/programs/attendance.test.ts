@@ -130,6 +130,12 @@ describe("records of devices", () => {
     await send(id, randomUUID(), [{ ...misconduct, note: "휴대전화 사용" }]);
     expect(await counting(one.id)).toMatchObject([{ state: "MISCONDUCT", note: "휴대전화 사용" }]);
     expect(await stateOf(one.id)).toBe("ATTENDED");
+    const read = await office.ask(
+      `{ applicants(programId: ${id}, sort: NAME, descending: false, page: 1, size: 20) { items { state misconduct } } }`,
+    );
+    expect(Object(read.data).applicants).toEqual({
+      items: [{ state: "ATTENDED", misconduct: "휴대전화 사용" }],
+    });
     const many = Array.from({ length: 101 }, (_, sequence) => ({ ...misconduct, sequence, note: "가" }));
     expect(await send(id, randomUUID(), many)).toBe("VALIDATION");
   });
@@ -190,5 +196,47 @@ describe("occasions", () => {
     await office3(null);
     expect(await states()).toEqual(["03-02 null", "03-09 null", "03-16 null"]);
     expect(await stateOf(one.id)).toBe("CONFIRMED");
+  });
+
+  test("an undo of the office leads back to what counted before: misconduct with its note, and the days of a course", async () => {
+    const { id } = await createOpenProgram({ kind: "WORKSHOP" });
+    const days = ["2027-03-02", "2027-03-09"];
+    await db.programSession.createMany({
+      data: days.map((day, position) => ({
+        ...{ programId: id, position, titleKo: "강의" },
+        ...{ startsAt: new Date(`${day}T05:00:00Z`), endsAt: new Date(`${day}T06:00:00Z`) },
+      })),
+    });
+    const one = await confirm(id);
+    const occasion = `day-${days[0]}`;
+    const note = "휴대전화 사용";
+    await send(id, randomUUID(), [
+      { sequence: 0, applicationId: one.id, state: "MISCONDUCT", note, occasion, ago: 2 },
+    ]);
+    const states = async () =>
+      (
+        await db.attendance.findMany({
+          where: { applicationId: one.id, isCurrent: true },
+          orderBy: { day: "asc" },
+        })
+      ).map((row) => [row.state, row.note]);
+    const noteAll = (attended: boolean) =>
+      office.ask(`mutation { recordAttendance(ids: [${one.id}], attended: ${attended}) { state } }`);
+    const undo = () => office.ask(`mutation { undoAttendance(id: ${one.id}) { state } }`);
+    await noteAll(false);
+    expect(await states()).toEqual([
+      ["ABSENT", null],
+      ["ABSENT", null],
+    ]);
+    expect((await undo()).data).toEqual({ undoAttendance: { state: "ATTENDED" } });
+    const before = [
+      ["MISCONDUCT", note],
+      [null, null],
+    ];
+    expect(await states()).toEqual(before);
+    // There is nothing more to undo.
+    expect((await undo()).code).toBe("MOVE_REFUSED");
+    expect(await states()).toEqual(before);
+    expect(await stateOf(one.id)).toBe("ATTENDED");
   });
 });

@@ -7,7 +7,7 @@ import { createProgram } from "#tests/support/factories.ts";
 
 useDatabase();
 
-test("a room in which people begin at 10:00 and at 13:30 has two lists", async () => {
+test("a room in which people begin at 10:00 and at 13:30 has two lists, the earlier one first", async () => {
   const startsAt = new Date("2027-01-30T10:00+09:00");
   const { id: programId } = await createProgram({
     kind: "KITEC",
@@ -34,8 +34,8 @@ test("a room in which people begin at 10:00 and at 13:30 has two lists", async (
   const of = { programId, siteId, roomId, amount: 0, email: "", state: "CONFIRMED" } as const;
   await db.application.createMany({
     data: [
-      { ...of, name: "가", examNumber: "1", seatNumber: "1", examPart: "TRANSLATION" },
-      { ...of, name: "나", examNumber: "2", seatNumber: "2", examPart: "INTERPRETATION" },
+      { ...of, name: "가", examNumber: "28-T-001", seatNumber: "1", examPart: "TRANSLATION" },
+      { ...of, name: "나", examNumber: "28-I-001", seatNumber: "2", examPart: "INTERPRETATION" },
     ],
   });
   const read = await db.$transaction((tx) =>

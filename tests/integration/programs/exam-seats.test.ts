@@ -55,6 +55,24 @@ const GIVEN = [
   ["다온", "28-T-003", 1, "1"],
 ];
 
+test("who did not come is counted with the seat, as in the room", async () => {
+  await run();
+  await db.application.updateMany({ where: { programId, name: "나래" }, data: { state: "NO_SHOW" } });
+  // Neither has a seat.
+  await seatable("라온");
+  await seatable("마루", { state: "NO_SHOW" });
+  const { examinees, numbered, seated, sites } = await preview();
+  expect({ examinees, numbered, seated }).toEqual({ examinees: 4, numbered: 3, seated: 3 });
+  expect(sites).toEqual([
+    {
+      rooms: [
+        { seats: 2, seatsGiven: 2 },
+        { seats: 3, seatsGiven: 1 },
+      ],
+    },
+  ]);
+});
+
 test("the act gives what the preview said, room by room, and writes one line", async () => {
   const { plan, numbered } = await preview();
   expect(numbered).toBe(0);

@@ -1,5 +1,5 @@
 // Shows how many are expected, present and absent here; each count narrows the list to its people.
-import { Button, Group } from "@mantine/core";
+import { Button, SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Counts } from "./device/current-records.ts";
 
@@ -23,12 +23,21 @@ export function CountFilter({ counts, isExam, value, onChange }: CountFilterProp
     ABSENT: counts.absent,
     MISCONDUCT: counts.misconduct,
   };
+  const filters = STATE_FILTERS.filter((filter) => isExam || filter !== "MISCONDUCT");
+  // Of five in a line the last one would be alone in the second on a phone.
   return (
-    <Group role="group" gap={8} aria-label={intl.formatMessage({ id: "attendance.counts" })}>
-      {STATE_FILTERS.filter((filter) => isExam || filter !== "MISCONDUCT").map((filter) => (
+    <SimpleGrid
+      role="group"
+      cols={{ base: isExam ? 3 : 2, xs: filters.length }}
+      spacing={8}
+      maw={filters.length * 128}
+      aria-label={intl.formatMessage({ id: "attendance.counts" })}
+    >
+      {filters.map((filter) => (
         <Button
           key={filter}
           size="sm"
+          px={8}
           variant={filter === value ? "filled" : "outline"}
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
@@ -36,6 +45,6 @@ export function CountFilter({ counts, isExam, value, onChange }: CountFilterProp
           <FormattedMessage id={`attendance.count.${filter}`} values={{ count: numbers[filter] }} />
         </Button>
       ))}
-    </Group>
+    </SimpleGrid>
   );
 }

@@ -11,6 +11,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { useVerifyDocumentQuery, type VerifyDocumentQuery } from "#web/gql/documents.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { CodeForm } from "./CodeForm.tsx";
 import styles from "./VerifyPage.module.css";
 
 export function Component() {
@@ -72,6 +73,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
         <p>
           <FormattedMessage id="documents.unknownHint" />
         </p>
+        <CodeForm />
       </div>
     );
   }

@@ -55,8 +55,7 @@ export function ApplicantDialog({
   const intl = useIntl();
   const actions = useApplicantActions();
   const offerUndo = useUndoToast();
-  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount, refundIfCancelled } =
-    applicant;
+  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
   const saved = (said: MessageId = "applicants.done") => {
     showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
@@ -87,13 +86,14 @@ export function ApplicantDialog({
   };
   const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam });
   const noteAttendance = (attended: boolean) =>
-    early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id, state)));
+    early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id)));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className="ruled facts lines">
         <Line name="applicants.column.state">
           <FormattedMessage id={`applications.state.${state}`} />
         </Line>
+        <Line name="attendance.state.MISCONDUCT">{applicant.misconduct}</Line>
         <Line name="applications.field.email">
           <a href={`mailto:${email}`}>{email}</a>
         </Line>
@@ -139,7 +139,6 @@ export function ApplicantDialog({
       {CANCELLABLE.has(state) ? (
         <CancelForm
           id={id}
-          refund={refundIfCancelled}
           onDone={() => closeWithUndo("applicants.cancelled.said", () => actions.undoCancel(id))}
         />
       ) : null}

@@ -8,18 +8,21 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { useApplicantRefundQuery } from "#web/gql/applicants.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({ reason: cancelReason });
 
 interface CancelFormProps {
   id: number;
-  /** Whole won that come back; 0: nothing was paid. */
-  refund: number;
   onDone: () => void;
 }
 
-export function CancelForm({ id, refund, onDone }: CancelFormProps) {
+export function CancelForm({ id, onDone }: CancelFormProps) {
+  const [{ data }] = useApplicantRefundQuery({ variables: { id }, requestPolicy: "cache-and-network" });
+  const application = data?.application;
+  // Whole won that come back; 0: nothing was paid; null: not known yet.
+  const refund = application?.id === id ? application.refundIfCancelled : null;
   const actions = useApplicantActions();
   const form = useServerForm({
     name: "cancel",
@@ -40,10 +43,12 @@ export function CancelForm({ id, refund, onDone }: CancelFormProps) {
       <FormFrame form={form} labelledBy="cancel-title" short>
         <p>
           <FormattedMessage id="applicants.cancel.detail" />{" "}
-          <FormattedMessage
-            id={`applicants.cancel.${refund === 0 ? "nothing" : "refund"}`}
-            values={{ refund }}
-          />
+          {refund === null ? null : (
+            <FormattedMessage
+              id={`applicants.cancel.${refund === 0 ? "nothing" : "refund"}`}
+              values={{ refund }}
+            />
+          )}
         </p>
         <TextAreaField {...form.field("reason")} needed rows={3} maxLength={APPLICATION_NOTE_MAX_LENGTH} />
         <SubmitButton

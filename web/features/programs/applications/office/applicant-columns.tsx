@@ -1,6 +1,7 @@
 // The columns of the applicants' list.
 
 import { Button, Stack } from "@mantine/core";
+import { mdiAlertCircleOutline } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -10,6 +11,7 @@ import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import { MailAddress } from "#web/components/MailAddress.tsx";
 import { Moment } from "#web/components/Moment.tsx";
 import { seatWords } from "#web/components/programs/seat-words.ts";
+import { StateWord } from "#web/components/StateWord.tsx";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { FeeWord } from "./FeeWord.tsx";
@@ -36,9 +38,14 @@ export function applicantColumns(
       heading: intl.formatMessage({ id: "applicants.column.state" }),
       sort: "STATE",
       isStatus: true,
-      cell: ({ state, waitingPlace }) => (
+      cell: ({ state, misconduct, waitingPlace }) => (
         <Stack component="span" gap={2}>
           <ApplicationStateWord state={state} />
+          {misconduct === null ? null : (
+            <StateWord icon={mdiAlertCircleOutline} tone="bad">
+              <FormattedMessage id="attendance.state.MISCONDUCT" />
+            </StateWord>
+          )}
           {waitingPlace === null ? null : (
             <span>
               <FormattedMessage id="applicants.place" values={{ place: waitingPlace }} />

@@ -12,8 +12,9 @@ import {
   useRestoreApplicantMutation,
   useRestoreGroupMutation,
   useTakeBackConfirmationMutation,
+  useUndoAttendanceMutation,
 } from "#web/gql/applicants.ts";
-import type { ApplicationState, ExamVerdict } from "#web/gql/enums.ts";
+import type { ExamVerdict } from "#web/gql/enums.ts";
 
 interface Answer {
   readonly error?: CombinedError | undefined;
@@ -21,6 +22,7 @@ interface Answer {
 
 export function useApplicantActions() {
   const [, attend] = useRecordAttendanceMutation();
+  const [, undoAttend] = useUndoAttendanceMutation();
   const [, confirm] = useConfirmApplicantMutation();
   const [, unconfirm] = useTakeBackConfirmationMutation();
   const [, cancel] = useCancelApplicantMutation();
@@ -34,9 +36,8 @@ export function useApplicantActions() {
   };
   return {
     attend: (ids: number[], attended: boolean) => resultOf(attend({ ids, attended })),
-    /** Undoes what was noted: the former value is restored. */
-    undoAttendance: (id: number, state: ApplicationState) =>
-      attend({ ids: [id], attended: state === "CONFIRMED" ? null : state === "ATTENDED" }),
+    /** Undoes what was noted: what was recorded before is restored, misconduct at the door among it. */
+    undoAttendance: (id: number) => undoAttend({ id }),
     confirm: (id: number) => resultOf(confirm({ id })),
     undoConfirm: (id: number) => unconfirm({ id }),
     cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),

@@ -50,7 +50,7 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
         <CheckIn access={access} list={list} checkIn={checkIn} />
       </Box>
       <CompletionPart programId={programId} />
-      <DoorLinks programId={programId} startsAt={list.startsAt} />
+      <DoorLinks programId={programId} program={list} />
     </>
   );
 }

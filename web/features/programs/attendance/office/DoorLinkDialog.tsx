@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { doorLinkInput } from "#schema/validation/programs/attendance.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
@@ -10,20 +11,21 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { type HeldProgram, heldDays, nextHeldDay } from "#web/features/programs/attendance/held-days.ts";
+import { OtherDayWords } from "#web/features/programs/attendance/OtherDayWords.tsx";
 import { useCreateDoorLinkMutation } from "#web/gql/door-links.ts";
-import { isoDay } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 interface DoorLinkDialogProps {
   programId: number;
-  startsAt: string;
+  program: HeldProgram;
   onClose: () => void;
 }
 
-/** The day of the program, or today once that is over. */
-const offeredDay = (startsAt: string) => isoDay(new Date(Math.max(Date.parse(startsAt), Date.now())));
+/** The next day on which the program takes place; empty once it is over: then the day is chosen on purpose. */
+const offeredDay = (program: HeldProgram) => nextHeldDay(heldDays(program), seoulDay(new Date())) ?? "";
 
-export function DoorLinkDialog({ programId, startsAt, onClose }: DoorLinkDialogProps) {
+export function DoorLinkDialog({ programId, program, onClose }: DoorLinkDialogProps) {
   const intl = useIntl();
   const id = useId();
   const language = toGraphqlLanguage(useLanguage());
@@ -31,7 +33,7 @@ export function DoorLinkDialog({ programId, startsAt, onClose }: DoorLinkDialogP
   const form = useServerForm({
     name: "door-link",
     schema: doorLinkInput,
-    initialValues: { label: "", day: offeredDay(startsAt) },
+    initialValues: { label: "", day: offeredDay(program) },
     labels: { label: "attendance-office.link.label", day: "attendance-office.link.day" },
     send: async (input) => {
       const { error } = await create({ programId, input, language });
@@ -51,6 +53,7 @@ export function DoorLinkDialog({ programId, startsAt, onClose }: DoorLinkDialogP
           hint={<FormattedMessage id="attendance-office.link.label.hint" />}
         />
         <TextField {...form.field("day")} needed type="date" autoComplete="off" />
+        <OtherDayWords program={program} day={form.values.day} of="link" />
         <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />

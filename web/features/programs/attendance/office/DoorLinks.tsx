@@ -5,13 +5,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import type { HeldProgram } from "#web/features/programs/attendance/held-days.ts";
 import { useDoorLinksQuery, useRevokeDoorLinkMutation } from "#web/gql/door-links.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { DoorLinkDialog } from "./DoorLinkDialog.tsx";
 import { DoorLinkRow } from "./DoorLinkRow.tsx";
 
-export function DoorLinks({ programId, startsAt }: { programId: number; startsAt: string }) {
+export function DoorLinks({ programId, program }: { programId: number; program: HeldProgram }) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +55,7 @@ export function DoorLinks({ programId, startsAt }: { programId: number; startsAt
       {isOpen ? (
         <DoorLinkDialog
           programId={programId}
-          startsAt={startsAt}
+          program={program}
           onClose={() => {
             setOpen(false);
             again();

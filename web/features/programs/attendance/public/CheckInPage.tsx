@@ -4,6 +4,7 @@ import { Text } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
+import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
@@ -12,6 +13,7 @@ import { CheckInStatusWords } from "#web/features/programs/attendance/CheckInSta
 import { deviceStorage } from "#web/features/programs/attendance/device/device-storage.ts";
 import { dropLink, savedLink, saveLink } from "#web/features/programs/attendance/device/saved-list.ts";
 import { useCheckIn } from "#web/features/programs/attendance/device/use-check-in.ts";
+import { OtherDayWords } from "#web/features/programs/attendance/OtherDayWords.tsx";
 import { useHashLink } from "#web/page/hash-link.ts";
 
 export function Component() {
@@ -60,11 +62,14 @@ function Linked({ link, ticket }: { link: string; ticket: string | null }) {
     );
   }
   if (list === null) return <CheckInStatusWords status={status} unsent={unsent.length} />;
+  // By the clock of the server when the list was read: that of a device may be slow.
+  const now = new Date(Math.max(Date.parse(list.readAt), Date.now()));
   return (
     <>
       <Text fw={600} mb={12}>
         {list.title.text}
       </Text>
+      <OtherDayWords program={list} day={seoulDay(now)} of="today" />
       <CheckIn access={access} list={list} checkIn={checkIn} ticket={ticket} />
     </>
   );

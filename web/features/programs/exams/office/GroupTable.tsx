@@ -9,11 +9,16 @@ import { examWords } from "./exam-words.ts";
 import { GroupExport } from "./GroupExport.tsx";
 
 const FIGURES = ["applied", "sat", "passed"] as const;
+/** Where there is no figure: nobody sat, or somebody of the group has no result yet. */
+const NONE = "–";
 
 export function GroupTable({ results: { programId, groups } }: { results: ExamResults }) {
   const intl = useIntl();
   const language = useLanguage();
   const title = intl.formatMessage({ id: "exam-results.groups" });
+  const figureOf = (value: number | null) => (value === null ? NONE : intl.formatNumber(value));
+  const rateOf = ({ sat, passed }: ExamResults["groups"][number]) =>
+    passed === null || sat === 0 ? NONE : intl.formatNumber(passed / sat, { style: "percent" });
   return (
     <Part title={title} beside={<GroupExport programId={programId} count={groups.length} />}>
       <ScrollRegion label={title} isGroup>
@@ -35,16 +40,14 @@ export function GroupTable({ results: { programId, groups } }: { results: ExamRe
           <tbody>
             {groups.map((group) => (
               <tr key={[group.part, group.pair, group.siteKo].join()}>
-                <th scope="row">{examWords(intl, group.part, group.pair) || "–"}</th>
+                <th scope="row">{examWords(intl, group.part, group.pair) || NONE}</th>
                 <td>{(language === "en" ? group.siteEn : null) ?? group.siteKo}</td>
                 {FIGURES.map((figure) => (
                   <td key={figure} className={table.figure}>
-                    {intl.formatNumber(group[figure])}
+                    {figureOf(group[figure])}
                   </td>
                 ))}
-                <td className={table.figure}>
-                  {group.sat === 0 ? "" : intl.formatNumber(group.passed / group.sat, { style: "percent" })}
-                </td>
+                <td className={table.figure}>{rateOf(group)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,18 +15,18 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `exam-results.${name}` });
   const isMissing = name === "missing";
-  /** Who is waited for, or that nobody has it: the office assigns or invites somebody. */
-  const raters = ({ missing, awaitedRaters }: Sitting) => {
+  const wordOf = (kind: Sitting["missing"][number]) =>
+    intl.formatMessage({ id: `exam-results.missing.${kind}` });
+  /** Why there is no result, and the raters who are waited for; where no rater has the script, the office assigns or invites one. */
+  const reasons = ({ missing, awaitedRaters }: Sitting) => {
     const names = intl.formatList(awaitedRaters, { type: "unit" });
-    if (names !== "") return [intl.formatMessage({ id: "exam-results.missing.by" }, { names })];
-    return missing.includes("RATING") ? [intl.formatMessage({ id: "exam-results.missing.nobody" })] : [];
+    const awaited = names === "" ? [] : [intl.formatMessage({ id: "exam-results.missing.by" }, { names })];
+    const others = missing.filter((kind) => kind !== "RATING" || names === "").map(wordOf);
+    return [...others, ...awaited];
   };
   const last = (sitting: Sitting) =>
     isMissing
-      ? [
-          ...sitting.missing.map((kind) => intl.formatMessage({ id: `exam-results.missing.${kind}` })),
-          ...raters(sitting),
-        ].join(" · ")
+      ? reasons(sitting).join(" · ")
       : sitting.verdict && intl.formatMessage({ id: `applications.verdict.${sitting.verdict}` });
   return (
     <Part title={title}>

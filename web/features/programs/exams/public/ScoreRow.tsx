@@ -78,7 +78,7 @@ export function ScoreRow({ id, at, row, criteria, type }: ScoreRowProps) {
           </td>
         );
       })}
-      <td className={styles.total}>{totalOf(row, criteria)}</td>
+      <td className={styles.total}>{totalOf(row, criteria) ?? "–"}</td>
       <td>
         <input
           id={`${id}-${at}-${criteria.length}`}

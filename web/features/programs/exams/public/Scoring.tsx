@@ -25,6 +25,14 @@ export function Scoring({ link, rating, onChanged }: ScoringProps) {
   const papers = rating.papers.filter(({ scripts }) => scripts.length > 0);
   const scripts = papers.flatMap((paper) => paper.scripts);
   const locked = scripts.filter(({ isLocked }) => isLocked).length;
+  const isDone = locked === scripts.length;
+  const done = useRef<HTMLParagraphElement>(null);
+  const wasDone = useRef(isDone);
+  // The button that finished is below a long table and gone now: what is said above it takes the focus, and so comes into view.
+  useEffect(() => {
+    if (isDone && !wasDone.current) done.current?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
   if (scripts.length === 0) {
     return (
       <p role="status">
@@ -38,8 +46,8 @@ export function Scoring({ link, rating, onChanged }: ScoringProps) {
   };
   return (
     <Stack gap={32}>
-      {locked === scripts.length ? (
-        <p role="status">
+      {isDone ? (
+        <p role="status" ref={done} tabIndex={-1}>
           <FormattedMessage id="exam-rating.done" />
         </p>
       ) : null}
@@ -51,9 +59,7 @@ export function Scoring({ link, rating, onChanged }: ScoringProps) {
           onReload={reload}
         />
       ))}
-      {locked === scripts.length ? null : (
-        <FinishPart link={link} sheets={sheets.current} onFinished={reload} />
-      )}
+      {isDone ? null : <FinishPart link={link} sheets={sheets.current} onFinished={reload} />}
     </Stack>
   );
 }

@@ -29,6 +29,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
   const [before, setBefore] = useState<readonly SheetRow[] | null>(null);
   const [reading, setReading] = useState(false);
   const { criteria } = paper;
+  const isLocked = sheet.rows.every((row) => row.isLocked);
   const name = nameIn(paper, language);
   const target = () => pasteTarget(sheet.rows, criteria);
   const say = (id: "exam-rating.sheet.failed") =>
@@ -70,28 +71,32 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
         <Button size="sm" variant="outline" onClick={() => void downloadSheet()}>
           <FormattedMessage id="exam-rating.sheet.out" />
         </Button>
-        <FileButton
-          accept=".xlsx,.xls,.csv"
-          onChange={(file) => void importSheet(file)}
-          inputProps={{ "aria-hidden": true }}
-          key={read ? "shown" : "waits"}
-        >
-          {(props) => (
-            <Button {...props} size="sm" variant="outline" loading={reading}>
-              <FormattedMessage id="exam-rating.sheet.in" />
-            </Button>
-          )}
-        </FileButton>
-        {before === null ? null : (
+        {isLocked ? null : (
+          <FileButton
+            accept=".xlsx,.xls,.csv"
+            onChange={(file) => void importSheet(file)}
+            inputProps={{ "aria-hidden": true }}
+            key={read ? "shown" : "waits"}
+          >
+            {(props) => (
+              <Button {...props} size="sm" variant="outline" loading={reading}>
+                <FormattedMessage id="exam-rating.sheet.in" />
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {isLocked || before === null ? null : (
           <Button size="sm" variant="subtle" onClick={() => undoPaste(before)}>
             <FormattedMessage id="exam-rating.paste.undo" />
           </Button>
         )}
         <SheetStatus sheet={sheet} criteria={criteria} onReload={onReload} />
       </Group>
-      <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="exam-rating.keys" />
-      </Text>
+      {isLocked ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="exam-rating.keys" />
+        </Text>
+      )}
       <ScoreGrid
         id={`scores-${paper.id}`}
         label={name}

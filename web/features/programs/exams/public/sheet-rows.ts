@@ -52,13 +52,16 @@ export const blanksOf = (row: SheetRow, criteria: readonly Criterion[]): number 
     return cell.trim() === "" || (criterion !== undefined && problemOf(cell, criterion) !== null);
   }).length;
 
-/** The sum of what is scored. */
-export const totalOf = (row: SheetRow, criteria: readonly Criterion[]): number =>
-  row.cells.reduce((sum, cell, at) => {
-    const criterion = criteria[at];
-    const read = criterion ? readScore(cell, criterion) : { points: null };
-    return sum + ("points" in read ? (read.points ?? 0) : 0);
-  }, 0);
+const pointsIn = (cell: string, { maxPoints }: Criterion): number | null => {
+  const read = readScore(cell, { maxPoints });
+  return "points" in read ? read.points : null;
+};
+
+/** The sum of what is scored; null where nothing is, which is not a score of 0. */
+export function totalOf(row: SheetRow, criteria: readonly Criterion[]): number | null {
+  const scored = criteria.flatMap((criterion, at) => pointsIn(row.cells[at] ?? "", criterion) ?? []);
+  return scored.length === 0 ? null : scored.reduce((sum, points) => sum + points, 0);
+}
 
 /** What of a row can be saved: a cell that is wrong stays on the server as it was. */
 function savable({ cells, note, saved }: SheetRow, criteria: readonly Criterion[]): Typed {
@@ -68,11 +71,6 @@ function savable({ cells, note, saved }: SheetRow, criteria: readonly Criterion[
   });
   return { cells: right, note };
 }
-
-const pointsIn = (cell: string, { maxPoints }: Criterion): number | null => {
-  const read = readScore(cell, { maxPoints });
-  return "points" in read ? read.points : null;
-};
 
 export interface Sent {
   readonly row: { code: string; version: number; note: string | null; points: (number | null)[] };
