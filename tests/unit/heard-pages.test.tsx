@@ -40,7 +40,7 @@ test("the page that was reached is said", async () => {
   const said = () => place.querySelector("[role=status]")?.textContent;
   expect(said()).toBe("");
   await act(async () => place.querySelector<HTMLElement>("[aria-label='다음 페이지']")?.click());
-  expect(said()).toBe("3페이지 중 2페이지입니다");
+  expect(said()).toBe("2 페이지");
   expect(document.activeElement?.getAttribute("aria-current")).toBe("page");
   await act(async () => root.unmount());
 });

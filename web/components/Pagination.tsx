@@ -89,7 +89,7 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
       </ul>
       <span role="status" className="spoken">
         {reached === current
-          ? intl.formatMessage({ id: "components.pagination.reached" }, { current, count })
+          ? intl.formatMessage({ id: "components.pagination.page" }, { page: current })
           : null}
       </span>
     </nav>
