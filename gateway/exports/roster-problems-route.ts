@@ -9,7 +9,11 @@ import { planAllRows, recordRosterView } from "#schema/people/member-imports/pla
 import type { PlannedRow } from "#schema/people/member-imports/plan-rows.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
-import { type CheckedRosterProblems, rosterProblems } from "#schema/validation/people/rosters.ts";
+import {
+  type CheckedRosterProblems,
+  isRosterWarning,
+  rosterProblems,
+} from "#schema/validation/people/rosters.ts";
 import type { ExportTools } from "./export-route.ts";
 import { xlsxFile } from "./xlsx.ts";
 
@@ -60,8 +64,8 @@ async function* batches(planned: readonly PlannedRow[], { words }: CheckedRoster
       .slice(from, from + AT_ONCE)
       .flatMap(({ line, name, becomes, problems }) =>
         problems.map(({ field, code, value }) => [
-          ...[line + 1, name, say(field), value, say(code)],
-          say(becomes === "REFUSED" ? "REFUSED" : "LEFT_OUT"),
+          ...[line + 1, name, say(field), value, words[`${field} ${code}`] ?? say(code)],
+          say(becomes === "REFUSED" ? "REFUSED" : isRosterWarning(code) ? "TAKEN" : "LEFT_OUT"),
         ]),
       );
   }

@@ -36,6 +36,19 @@ export async function readStatement(bytes: Buffer, bounds: Bounds = {}): Promise
 }
 
 /**
+ * A table whose rows are named to the person who has it before them.
+ * @throws HttpError as `readStatement`
+ */
+export const readPlaced = (bytes: Buffer, bounds: Bounds): Promise<PlacedRows> =>
+  readBounded(bytes, bounds, false);
+
+export interface PlacedRows {
+  readonly rows: StatementCells;
+  /** By row: its place in the sheet, counted from 0. */
+  readonly places: readonly number[];
+}
+
+/**
  * A statement with what each of its lines says as the file has it (`rawLines`).
  * @param signal ends the reading
  * @throws HttpError as `readStatement`
@@ -52,7 +65,7 @@ async function readBounded(
   bytes: Buffer,
   { bytes: bytesMax = STATEMENT_MAX_BYTES, rows: rowsMax = STATEMENT_ROWS_MAX, signal }: Bounds,
   wantsRaw: boolean,
-): Promise<ReadLines> {
+): Promise<ReadLines & PlacedRows> {
   if (bytes.length > bytesMax) throw new HttpError("FILE_TOO_LARGE");
   if (bytes.subarray(0, 4).equals(ZIP)) await weighZip(bytes);
   const asked: ForStatementProcess = { bytes, rowsMax, wantsRaw };
@@ -63,7 +76,7 @@ async function readBounded(
     signal,
   });
   if (!said?.rows) throw new HttpError("FILE_DAMAGED");
-  return { rows: said.rows, raw: said.raw };
+  return { rows: said.rows, places: said.places, raw: said.raw };
 }
 
 async function weighZip(bytes: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ import { db } from "#prisma/client.ts";
 import { keepRoster } from "#schema/people/member-imports/keep-roster.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from "#schema/validation/people/rosters.ts";
-import { readStatement } from "./read-statement.ts";
+import { readPlaced } from "./read-statement.ts";
 import { type SheetTools, sheetRoute } from "./sheet-route.ts";
 
 const NAME_MAX_LENGTH = 200;
@@ -20,11 +20,15 @@ export const rosterRoute = (tools: SheetTools): Route =>
         .normalize("NFC")
         .replace(/\p{C}/gu, "")
         .slice(0, NAME_MAX_LENGTH);
-      const rows = await readStatement(bytes, { bytes: ROSTER_MAX_BYTES, rows: ROSTER_ROWS_MAX, signal });
+      const { rows, places } = await readPlaced(bytes, {
+        bytes: ROSTER_MAX_BYTES,
+        rows: ROSTER_ROWS_MAX,
+        signal,
+      });
       if (rows.length > ROSTER_ROWS_MAX + 1) throw new HttpError("FILE_TOO_LARGE");
       if (!rows.some((row) => row.filter((cell) => cell !== "").length > 1)) {
         throw new HttpError("STATEMENT_UNKNOWN");
       }
-      return { id: await db.$transaction((tx) => keepRoster(tx, { name, rows }, author)) };
+      return { id: await db.$transaction((tx) => keepRoster(tx, { name, rows, places }, author)) };
     },
   });

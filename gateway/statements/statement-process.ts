@@ -16,6 +16,8 @@ export interface ForStatementProcess {
 /** Null: nobody can read it. */
 export interface FromStatementProcess {
   readonly rows: readonly (readonly string[])[] | null;
+  /** By row: its place in the sheet, counted from 0; rows that say nothing are left out. */
+  readonly places: readonly number[];
   /** By row (`rawLines`); empty where nobody wants it. */
   readonly raw: readonly string[];
 }
@@ -59,19 +61,34 @@ const sayCell = (cell: unknown): string =>
         .normalize("NFC")
         .trim();
 
+interface PlacedRow {
+  readonly place: number;
+  readonly cells: string[];
+}
+
 /** The sheet with the most rows, without those that say nothing. */
-function rowsOf(book: WorkBook): string[][] {
+function rowsOf(book: WorkBook): PlacedRow[] {
   const sheets = book.SheetNames.map((name) => {
     const { [name]: sheet } = book.Sheets;
     const rows = sheet
-      ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true, defval: "" })
+      ? utils.sheet_to_json<unknown[]>(sheet, {
+          header: 1,
+          raw: true,
+          UTC: true,
+          defval: "",
+          blankrows: true,
+        })
       : [];
-    return rows.map((row) => row.map(sayCell)).filter((row) => row.some((cell) => cell !== ""));
+    // The range of a sheet begins at its first row that has a cell.
+    const first = sheet?.["!ref"] ? utils.decode_range(sheet["!ref"]).s.r : 0;
+    return rows
+      .map((row, at) => ({ place: first + at, cells: row.map(sayCell) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ""));
   });
   return sheets.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
-function readRows({ bytes, rowsMax }: ForStatementProcess): string[][] | null {
+function readRows({ bytes, rowsMax }: ForStatementProcess): PlacedRow[] | null {
   Object.freeze(Object.prototype);
   try {
     const book = open(Buffer.from(bytes), optionsFor(rowsMax));
@@ -84,8 +101,10 @@ function readRows({ bytes, rowsMax }: ForStatementProcess): string[][] | null {
 // The request waits for it.
 await answerParent<ForStatementProcess, FromStatementProcess>(
   (asked) => {
-    const rows = readRows(asked);
-    return Promise.resolve({ rows, raw: asked.wantsRaw && rows ? rawLines(rows) : [] });
+    const placed = readRows(asked);
+    const rows = placed?.map(({ cells }) => cells) ?? null;
+    const places = placed?.map(({ place }) => place) ?? [];
+    return Promise.resolve({ rows, places, raw: asked.wantsRaw && rows ? rawLines(rows) : [] });
   },
   { isInHurry: true },
 );

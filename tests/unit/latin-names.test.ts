@@ -11,9 +11,16 @@ test.each([
   ["Gil Dong Hong", "홍길동", "Gil Dong", "Hong"],
   ["HONG GIL-DONG", "홍길동", "Gil-dong", "Hong"],
   ["Namgung Min", "남궁민", "Min", "Namgung"],
-  ["Mary Ann Smith", "Mary Smith", "Mary Ann", "Smith"],
+  ["Gal Mir", "갈미르", "Mir", "Gal"],
+  ["Ara Bong", "봉아라", "Ara", "Bong"],
+  ["Kowalska Anna", "Anna Kowalska", "Anna", "Kowalska"],
 ])("%s of %s is %s %s", (written, korean, givenName, familyName) => {
   expect(splitLatinName(written, korean)).toEqual({ familyName, givenName });
+});
+
+test("the last word of a foreign name is taken for the family name, and that is said", () => {
+  const name = { familyName: "Smith", givenName: "Mary Ann", isAssumed: true };
+  expect(splitLatinName("Mary Ann Smith", "Mary Smith")).toEqual(name);
 });
 
 test.each([

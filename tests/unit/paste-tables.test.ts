@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // What spreadsheets put on the clipboard, as they write it, arrives as a table.
+import type { JSONContent } from "@tiptap/core";
 import { describe, expect, test } from "vitest";
 import { EXCEL, GOOGLE_SHEETS, HANCOM_CELL, LIBREOFFICE } from "#tests/support/clipboards.ts";
 import { outline, paste } from "#tests/support/paste.ts";
@@ -30,6 +31,18 @@ describe("cells copied in", () => {
       "doc",
       ["table", ["tableRow", header("이름"), header("소속")], ["tableRow", cell("김서연"), last]],
     ]);
+  });
+
+  test("Excel keep the place of their words, and its class may say it", () => {
+    const places = Object(paste(EXCEL)).content[0].content.map((row: JSONContent) =>
+      (row.content ?? []).map((one) => one.content?.[0]?.attrs?.textAlign ?? "left").join(" "),
+    );
+    expect(places).toEqual(["center center center", "left right right", "left left"]);
+    const one = EXCEL.replace(
+      / <tr[\s\S]*<\/tr>\n/,
+      " <tr height=22><td class=xl66 align=right>50,000</td></tr>\n",
+    );
+    expect(Object(paste(one)).content[0].attrs?.textAlign ?? "left").toBe("left");
   });
 
   test("one cell is its words", () => {

@@ -1,8 +1,8 @@
 // Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place that leads nowhere
 // (specification 4) is no link at all. While disabled, the links stay where they are and do nothing. The link that was followed becomes
-// the current page and keeps the focus: keyboard users continue from there, and a screen reader says the page.
+// the current page and keeps the focus: keyboard users continue from there. Users who listen hear the page from the status.
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
@@ -33,8 +33,12 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
   const here = useRef<HTMLSpanElement>(null);
   /** The page of the link that was followed. */
   const followed = useRef<number | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   useEffect(() => {
-    if (followed.current === current) here.current?.focus({ preventScroll: true });
+    if (followed.current === current) {
+      here.current?.focus({ preventScroll: true });
+      setReached(current);
+    }
     followed.current = null;
   }, [current]);
   if (count <= 1) return null;
@@ -83,6 +87,11 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
         ))}
         {step(current + 1, intl.formatMessage({ id: "components.pagination.next" }), mdiChevronRight)}
       </ul>
+      <span role="status" className="spoken">
+        {reached === current
+          ? intl.formatMessage({ id: "components.pagination.page" }, { page: current })
+          : null}
+      </span>
     </nav>
   );
 }

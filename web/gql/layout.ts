@@ -29,7 +29,7 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OfficeCountsQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean } } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean } } | null, readonly manuscripts: { readonly forEditors: { readonly count: number, readonly hasMore: boolean } } | null, readonly posts: { readonly drafts: number } | null } };
 
 
-export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}emergency{...ShownEmergency __typename}popups{id version device language pages paths __typename}}${ShownEmergencyFragmentDoc}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
+export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone(language:$language)email __typename}emergency{...ShownEmergency __typename}popups{id version device language pages paths __typename}}${ShownEmergencyFragmentDoc}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
 
 export function useLayoutQuery(options: Omit<Urql.UseQueryArgs<LayoutQueryVariables>, 'query'>) {
   return Urql.useQuery<LayoutQuery, LayoutQueryVariables>({ query: LayoutDocument, ...options });

@@ -19,7 +19,7 @@ export type RosterPlanQueryVariables = Exact<{
 }>;
 
 
-export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly noted: number, readonly causes: ReadonlyArray<{ readonly field: Types.RosterField, readonly code: string, readonly isRefusal: boolean, readonly count: number, readonly examples: ReadonlyArray<{ readonly line: number, readonly name: string, readonly value: string }> }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
+export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly noted: number, readonly withoutCountry: number, readonly withoutJoined: number, readonly causes: ReadonlyArray<{ readonly field: Types.RosterField, readonly code: string, readonly isRefusal: boolean, readonly isWarning: boolean, readonly count: number, readonly examples: ReadonlyArray<{ readonly line: number, readonly name: string, readonly value: string }> }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
 
 export type StartMemberImportMutationVariables = Exact<{
   id: number;
@@ -43,7 +43,7 @@ export const MemberImportsDocument = `query MemberImports{memberImports{...Membe
 export function useMemberImportsQuery(options?: Omit<Urql.UseQueryArgs<MemberImportsQueryVariables>, 'query'>) {
   return Urql.useQuery<MemberImportsQuery, MemberImportsQueryVariables>({ query: MemberImportsDocument, ...options });
 };
-export const RosterPlanDocument = `query RosterPlan($id:Id!$head:Int!$fields:[RosterField]!){rosterPlan(id:$id head:$head fields:$fields){created updated same refused periods payments noted causes{field code isRefusal count examples{line name value __typename}__typename}changes{line memberId name before after __typename}__typename}}` as string & Urql.TypedDocumentNode<RosterPlanQuery, RosterPlanQueryVariables>;
+export const RosterPlanDocument = `query RosterPlan($id:Id!$head:Int!$fields:[RosterField]!){rosterPlan(id:$id head:$head fields:$fields){created updated same refused periods payments noted withoutCountry withoutJoined causes{field code isRefusal isWarning count examples{line name value __typename}__typename}changes{line memberId name before after __typename}__typename}}` as string & Urql.TypedDocumentNode<RosterPlanQuery, RosterPlanQueryVariables>;
 
 export function useRosterPlanQuery(options: Omit<Urql.UseQueryArgs<RosterPlanQueryVariables>, 'query'>) {
   return Urql.useQuery<RosterPlanQuery, RosterPlanQueryVariables>({ query: RosterPlanDocument, ...options });

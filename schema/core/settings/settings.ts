@@ -2,6 +2,7 @@
 // own, not a person's.
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { internationalPhone } from "./international-phone.ts";
 
 builder.prismaObject("Setting", {
   name: "Settings",
@@ -32,7 +33,14 @@ builder.prismaObject("Setting", {
         description: "Who becomes a member from this month on pays `entryPercent` of that year's dues.",
       }),
       entryPercent: t.exposeInt("entryPercent"),
-      phone: t.exposeString("phone", { nullable: true }),
+      phone: t.string({
+        nullable: true,
+        description: "In English as it is dialled from abroad; without a language as it was written.",
+        args: { language: t.arg({ type: LanguageRef }) },
+        select: { phone: true },
+        resolve: ({ phone }, { language }) =>
+          phone !== null && language === "EN" ? internationalPhone(phone) : phone,
+      }),
       email: t.exposeString("email", { nullable: true }),
       hours: t.string({
         nullable: true,

@@ -6,10 +6,17 @@ import { fieldsOf } from "./roster-columns.ts";
 /** Rows of one statement: it is made in some milliseconds, and others are answered before the next. */
 const AT_ONCE = 500;
 
+interface Roster {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+  /** By row: its place in the sheet, counted from 0. */
+  readonly places: readonly number[];
+}
+
 /** Keeps what a file says. Nothing of it counts before somebody has seen what would become of it. @returns the id */
 export async function keepRoster(
   tx: Tx,
-  { name: fileName, rows }: { readonly name: string; readonly rows: readonly (readonly string[])[] },
+  { name: fileName, rows, places }: Roster,
   { memberId: createdById, now }: Author,
 ): Promise<number> {
   const layouts = await tx.rosterLayout.findMany();
@@ -19,15 +26,24 @@ export async function keepRoster(
   const fields = fieldsOf(named[known]?.fields ?? guessRoster(rows[head] ?? []).map((field) => field ?? ""));
   const { id } = await tx.memberImport.create({
     data: {
-      ...{ fileName, head, total: Math.max(0, rows.length - head - 1), createdById, createdAt: now },
+      ...{
+        fileName,
+        head: places[head] ?? head,
+        total: Math.max(0, rows.length - head - 1),
+        createdById,
+        createdAt: now,
+      },
       fields: fields.map((field) => field ?? ""),
     },
     select: { id: true },
   });
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const data = rows
-      .slice(from, from + AT_ONCE)
-      .map((cells, at) => ({ importId: id, line: from + at, cells: [...cells], paymentIds: [] }));
+    const data = rows.slice(from, from + AT_ONCE).map((cells, at) => ({
+      importId: id,
+      line: places[from + at] ?? from + at,
+      cells: [...cells],
+      paymentIds: [],
+    }));
     await tx.memberImportRow.createMany({ data });
   }
   return id;

@@ -39,9 +39,14 @@ export const MemberImportRef = builder.prismaObject("MemberImport", {
     }),
     firstRows: t.field({
       type: "Json",
-      description: "The first rows of the file, as lists of texts.",
-      select: { rows: { orderBy: { line: "asc" }, take: ROSTER_HEADINGS_WITHIN, select: { cells: true } } },
-      resolve: ({ rows }) => rows.map(({ cells }) => cells),
+      description: "The first rows of the file, as lists of texts. A row that says nothing is an empty list.",
+      select: {
+        rows: { orderBy: { line: "asc" }, take: ROSTER_HEADINGS_WITHIN, select: { line: true, cells: true } },
+      },
+      resolve: ({ rows }) => {
+        const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
+        return Array.from({ length: (rows.at(-1)?.line ?? -1) + 1 }, (_, line) => byLine.get(line) ?? []);
+      },
     }),
     total: t.exposeInt("total", { description: "Rows below the headings." }),
     created: t.exposeInt("created"),

@@ -5,12 +5,13 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { type Author, authorOf } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
-import { type RosterField, rosterFields } from "#schema/validation/people/rosters.ts";
+import { isRosterWarning, type RosterField, rosterFields } from "#schema/validation/people/rosters.ts";
 import { z } from "#schema/validation/zod.ts";
 import { RosterFieldRef } from "./member-import.ts";
 import { type PlannedRow, planRows } from "./plan-rows.ts";
 import { groupProblems, type RosterCause } from "./roster-causes.ts";
 import { RosterPlanRef } from "./roster-plan.ts";
+import { warnOfSimilar } from "./similar-members.ts";
 
 export interface RosterPlan {
   readonly created: number;
@@ -21,6 +22,9 @@ export interface RosterPlan {
   readonly payments: number;
   /** Rows that come without some of their values. */
   readonly noted: number;
+  /** New people whose country or day of joining the roster does not say. */
+  readonly withoutCountry: number;
+  readonly withoutJoined: number;
   readonly causes: readonly RosterCause[];
   readonly changes: readonly {
     readonly line: number;
@@ -49,7 +53,7 @@ export async function planAllRows(
   const read = (after: number, take: number) =>
     db.memberImportRow.findMany({
       where: { importId: id, line: { gt: after } },
-      select: { line: true, cells: true },
+      select: { line: true, cells: true, outcome: true, memberId: true },
       orderBy: { line: "asc" },
       take,
     });
@@ -59,7 +63,11 @@ export async function planAllRows(
   const planned: PlannedRow[] = [];
   for (let last: number | undefined = head; last !== undefined; ) {
     const part = await read(last, AT_ONCE);
-    planned.push(...(await planRows(db, part, { headings: first.cells, fields }, met, now)));
+    const made = part.flatMap(({ line, outcome, memberId }) =>
+      outcome === "CREATED" && memberId !== null ? [[line, memberId] as const] : [],
+    );
+    const rows = await planRows(db, part, { headings: first.cells, fields }, met, now);
+    planned.push(...(await warnOfSimilar(db, rows, new Map(made))));
     last = part.at(-1)?.line;
   }
   return planned;
@@ -67,7 +75,8 @@ export async function planAllRows(
 
 function summed(planned: readonly PlannedRow[]): RosterPlan {
   const count = (becomes: PlannedRow["becomes"]) => planned.filter((row) => row.becomes === becomes).length;
-  const dues = planned.flatMap((row) => (row.becomes === "CREATED" ? row.person.dues : []));
+  const people = planned.flatMap((row) => (row.becomes === "CREATED" ? [row.person] : []));
+  const dues = people.flatMap((person) => person.dues);
   return {
     ...{
       created: count("CREATED"),
@@ -84,7 +93,11 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
       0,
     ),
     payments: dues.filter(({ amount }) => amount !== null).length,
-    noted: planned.filter(({ becomes, problems }) => becomes !== "REFUSED" && problems.length > 0).length,
+    noted: planned.filter(
+      ({ becomes, problems }) => becomes !== "REFUSED" && problems.some(({ code }) => !isRosterWarning(code)),
+    ).length,
+    withoutCountry: people.filter(({ hasCountry }) => !hasCountry).length,
+    withoutJoined: people.filter(({ joined }) => joined === null).length,
     causes: groupProblems(planned),
     changes: planned
       .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, line: row.line + 1 }] : []))

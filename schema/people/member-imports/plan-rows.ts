@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";
 import type { ErrorCode } from "#schema/validation/core/codes.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
-import type { RosterField } from "#schema/validation/people/rosters.ts";
+import type { RosterField, RosterWarning } from "#schema/validation/people/rosters.ts";
 import { paidOn } from "./paid-on.ts";
 import { type Columns, type RosterPerson, readRow } from "./read-row.ts";
 
@@ -14,7 +14,7 @@ export interface RosterRow {
 
 export interface RowProblem {
   readonly field: RosterField;
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | RosterWarning;
   /** What the cell says. */
   readonly value: string;
 }
@@ -25,7 +25,9 @@ export type Values = Readonly<Record<string, string | null>>;
 export type PlannedRow = {
   readonly line: number;
   readonly name: string;
-  /** Values that are left out; of a row that is refused, why it is. */
+  /** As it is stored; null where the row has none. */
+  readonly phone: string | null;
+  /** Values that are left out, and warnings; of a row that is refused, why it is. */
   readonly problems: readonly RowProblem[];
 } & (
   | { readonly becomes: "CREATED"; readonly person: RosterPerson }
@@ -70,7 +72,8 @@ export async function planRows(
   );
   const nameAt = columns.fields.indexOf("NAME");
   return read.map((row): PlannedRow => {
-    const named = { line: row.line, name: row.cells[nameAt] ?? "" };
+    const phone = row.ok ? row.person.phoneNumber : null;
+    const named = { line: row.line, name: row.cells[nameAt] ?? "", phone };
     const refused = (...problems: readonly RowProblem[]) => ({
       ...named,
       becomes: "REFUSED" as const,

@@ -9,8 +9,9 @@ import { optionalLines } from "#schema/validation/core/lines.ts";
 import { type LatinName, splitLatinName } from "#schema/validation/people/latin-names.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { myDetails } from "#schema/validation/people/my-details.ts";
-import type { RosterField } from "#schema/validation/people/rosters.ts";
+import type { RosterField, RosterWarning } from "#schema/validation/people/rosters.ts";
 import { z } from "#schema/validation/zod.ts";
+import { readPhone } from "./roster-phones.ts";
 import { countryOf, dayOf, gradeOf, languageOf, type PaidYear, paidYears } from "./roster-words.ts";
 
 const typed = z.strictObject({
@@ -34,13 +35,13 @@ export interface RosterPerson extends z.output<typeof typed> {
 
 export interface RowError {
   readonly field: RosterField;
-  readonly code: FieldCode;
+  readonly code: FieldCode | RosterWarning;
   /** What the cell says. */
   readonly value: string;
 }
 
 export type ReadRow =
-  /** The notes are values that are left out. */
+  /** The notes are values that are left out, and warnings. */
   | { readonly ok: true; readonly person: RosterPerson; readonly notes: readonly RowError[] }
   | { readonly ok: false; readonly errors: readonly RowError[] };
 
@@ -87,10 +88,16 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
   const language = mean("LANGUAGE", languageOf, "CHOICE_UNKNOWN");
   const joined = mean("JOINED", dayOf, "DATE_INVALID");
   const whole = mean("LATIN_NAME", (cell) => splitLatinName(cell, say("NAME")), "NAME_ORDER_UNCLEAR");
+  if (whole?.isAssumed)
+    problems.push({ field: "LATIN_NAME", code: "NAME_ORDER_ASSUMED", value: say("LATIN_NAME") });
   const { dues, odd } = readDues(cells, columns);
   for (const value of odd) problems.push({ field: "DUES", code: "WON_INVALID", value });
-  const { checked, dropped } = readTexts(say, country ?? "KR", whole);
+  const { phone, code } = readPhone(say("PHONE"), country ?? "KR");
+  const saidTexts = (field: RosterField) => (field === "PHONE" ? phone : say(field));
+  const { checked, dropped } = readTexts(saidTexts, country ?? "KR", whole);
   problems.push(...dropped);
+  const isDropped = dropped.some(({ field }) => field === "PHONE");
+  if (code !== null && !isDropped) problems.push({ field: "PHONE", code, value: say("PHONE") });
   if (!checked.ok) return { ok: false, errors: problems.filter(({ field }) => NEEDED.has(field)) };
   const { value } = checked;
   const person = { ...value, emailKey: emailKey(value.email), grade, language, joined, dues };

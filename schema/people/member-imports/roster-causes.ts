@@ -1,6 +1,7 @@
 // Defines what is wrong with the rows of a roster, by its cause: a column that says it otherwise is one cause, however many rows it has.
 import { builder } from "#schema/builder.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
+import { isRosterWarning } from "#schema/validation/people/rosters.ts";
 import { RosterFieldRef } from "./member-import.ts";
 import type { PlannedRow, RowProblem } from "./plan-rows.ts";
 
@@ -12,8 +13,9 @@ interface Example {
 }
 
 export interface RosterCause extends Pick<RowProblem, "field" | "code"> {
-  /** Its rows are not imported; else they come without the value. */
+  /** Its rows are not imported; else they come without the value, or with it where it is a warning. */
   readonly isRefusal: boolean;
+  readonly isWarning: boolean;
   readonly count: number;
   readonly examples: readonly Example[];
 }
@@ -32,7 +34,8 @@ export function groupProblems(planned: readonly PlannedRow[]): readonly RosterCa
       if (!first) return [];
       const { field, code, isRefusal } = first;
       const examples = group.slice(0, EXAMPLES_SHOWN).map(({ line, name, value }) => ({ line, name, value }));
-      return [{ field, code, isRefusal, count: group.length, examples }];
+      const isWarning = isRosterWarning(code);
+      return [{ field, code, isRefusal, isWarning, count: group.length, examples }];
     })
     .sort((one, other) => Number(other.isRefusal) - Number(one.isRefusal) || other.count - one.count);
 }
@@ -56,6 +59,7 @@ export const RosterCauseRef = builder.objectRef<RosterCause>("RosterCause").impl
     isRefusal: t.exposeBoolean("isRefusal", {
       description: "The rows are not imported; else they come without the value.",
     }),
+    isWarning: t.exposeBoolean("isWarning", { description: "The rows come with the value." }),
     count: t.exposeInt("count"),
     examples: t.field({
       type: [ExampleRef],

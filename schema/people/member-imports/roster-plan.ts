@@ -27,6 +27,13 @@ export const RosterPlanRef = builder.objectRef<RosterPlan>("RosterPlan").impleme
     periods: t.exposeInt("periods", { description: "Years of dues of those who are new." }),
     payments: t.exposeInt("payments", { description: "Old payments of those who are new." }),
     noted: t.exposeInt("noted", { description: "Rows that come without some of their values." }),
+    withoutCountry: t.exposeInt("withoutCountry", {
+      description: "New people whose country the roster does not say: it becomes Korea.",
+    }),
+    withoutJoined: t.exposeInt("withoutJoined", {
+      description:
+        "New people whose day of joining the roster does not say: it becomes the day of the import.",
+    }),
     causes: t.field({ type: [RosterCauseRef], resolve: ({ causes }) => [...causes] }),
     changes: t.field({
       type: [PlanChangeRef],

@@ -13,5 +13,5 @@ export const emailAddress = z
     if (value === "") issue("EMAIL_REQUIRED");
     else if (value.length > EMAIL_MAX_LENGTH || CONTROL_CHARACTERS.test(value)) issue("EMAIL_INVALID");
     else if (INVISIBLE_CHARACTERS.test(value)) issue("EMAIL_INVALID");
-    else if (!z.regexes.unicodeEmail.test(value) || !/\.[^.\s]{2,}$/u.test(value)) issue("EMAIL_INVALID");
+    else if (!z.regexes.unicodeEmail.test(value) || !/\.[^.\s@]{2,}$/u.test(value)) issue("EMAIL_INVALID");
   });

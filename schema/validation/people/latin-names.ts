@@ -1,8 +1,11 @@
 // A name in Latin letters that is written in one piece, in whatever order, as its two parts (docs/people.md#names-and-addresses).
+import { isRomanised } from "./romanised.ts";
 
 export interface LatinName {
   readonly familyName: string;
   readonly givenName: string;
+  /** Nothing says which word is the family name: the last one is taken for it. */
+  readonly isAssumed?: boolean;
 }
 
 /** How Koreans write their family names in Latin letters, by the syllables in Hangul. */
@@ -121,7 +124,7 @@ const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 
 /**
  * "Hong, Gildong", "HONG Gildong", "Gildong HONG", "Hong Gil Dong", "Gil-dong Hong": a comma, capitals, or the family name in Hangul say which is
- * which. Of a name that is not in Hangul the last word is the family name.
+ * which. Of a name that is not in Hangul the last word is the family name, as the person writes it.
  * @param korean the name as the person writes it
  * @returns null where nobody can tell
  */
@@ -138,9 +141,19 @@ export function splitLatinName(written: string, korean: string): LatinName | nul
       return named(words.slice(-capitals), words.slice(0, -capitals));
   }
   const hangul = korean.normalize("NFC").trim();
-  if (!/^\p{Script=Hangul}/u.test(hangul)) return named(words.slice(-1), words.slice(0, -1));
+  if (!/^\p{Script=Hangul}/u.test(hangul)) return inForeignOrder(words, hangul);
   const known = (FAMILY_NAMES[hangul.slice(0, 2)] ?? FAMILY_NAMES[hangul.slice(0, 1)] ?? "").split(" ");
-  const isFamily = (word: string | undefined) => known.includes((word ?? "").toLowerCase());
+  const isFamily = (word = "") => known.includes(word.toLowerCase()) || isRomanised(word, hangul);
   if (isFamily(words[0])) return named(words.slice(0, 1), words.slice(1));
   return isFamily(words.at(-1)) ? named(words.slice(-1), words.slice(0, -1)) : null;
+}
+
+/** "Kowalska Anna" of Anna Kowalska has the family name first. */
+function inForeignOrder(words: readonly string[], own: string): LatinName | null {
+  const last = wordsOf(own.normalize("NFKC")).at(-1)?.toLowerCase();
+  const isTurned =
+    words.length > 1 && words[0]?.toLowerCase() === last && words.at(-1)?.toLowerCase() !== last;
+  if (isTurned) return named(words.slice(0, 1), words.slice(1));
+  const name = named(words.slice(-1), words.slice(0, -1));
+  return name && { ...name, isAssumed: true };
 }

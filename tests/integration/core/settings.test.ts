@@ -5,7 +5,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const SETTINGS = `query ($language: Language!) { settings { id name(language: $language) description(language: $language)
-  address(language: $language) hours(language: $language) privacyOfficer(language: $language) phone email } }`;
+  address(language: $language) hours(language: $language) privacyOfficer(language: $language) phone(language: $language) email } }`;
 const ask = async (language: string) =>
   (await askGraphql(gateway(), SETTINGS, { variables: { language } })).data;
 
@@ -34,9 +34,11 @@ test("speak neutrally on an empty site, then for the association, in the other l
       address: "서울",
       hours: null,
       privacyOfficer: null,
-      phone: "02-000-0000",
+      phone: "+82 2 000 0000",
       email: "office@example.org",
     },
   });
-  expect(await ask("KO")).toMatchObject({ settings: { name: "가나다 학회", description: "설명" } });
+  expect(await ask("KO")).toMatchObject({
+    settings: { name: "가나다 학회", description: "설명", phone: "02-000-0000" },
+  });
 });

@@ -36,13 +36,14 @@ interface Cause {
   readonly field: string;
   readonly code: string;
   readonly isRefusal: boolean;
+  readonly isWarning: boolean;
   readonly examples: readonly { readonly line: number; readonly value: string }[];
 }
 
 const LIST =
   "{ memberImports { id state head fields total created updated skipped notUndone undoableUntil } }";
 const PLAN = `query ($id: Id!, $head: Int!, $fields: [RosterField]!) { rosterPlan(id: $id, head: $head, fields: $fields) {
-  created updated same refused periods payments noted causes { field code isRefusal count examples { line name value } } changes { line memberId before after } } }`;
+  created updated same refused periods payments noted withoutCountry withoutJoined causes { field code isRefusal isWarning count examples { line name value } } changes { line memberId before after } } }`;
 const START = `mutation ($id: Id!, $head: Int!, $fields: [RosterField]!) {
   startMemberImport(id: $id, head: $head, fields: $fields) { state } }`;
 const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
@@ -55,6 +56,14 @@ async function begin(id: number) {
 }
 const memberOf = (email: string) =>
   db.member.findUnique({ where: { emailKey: email }, include: { memberships: true } });
+
+const sayCauses = ({ causes }: { readonly causes: readonly Cause[] }) =>
+  causes
+    .map(
+      ({ field, code, isRefusal, isWarning, examples }) =>
+        `${isRefusal ? "refused" : isWarning ? "taken" : "left out"} ${field} ${code} ${examples.map(({ line, value }) => `${line} ${value}`)}`,
+    )
+    .sort();
 
 test("a file in CP949 is tried, with what is wrong in each row and what would change", async () => {
   const known = await createMember({ email: "known@roster.kr", name: "알던 사람", affiliation: "옛 대학교" });
@@ -88,11 +97,7 @@ test("a file in CP949 is tried, with what is wrong in each row and what would ch
       ...{ before: { affiliation: "옛 대학교" }, after: { affiliation: "새 대학교" } },
     },
   ]);
-  const causes = plan.causes.map(
-    ({ field, code, isRefusal, examples }: Cause) =>
-      `${isRefusal ? "refused" : "left out"} ${field} ${code} ${examples.map(({ line, value }) => `${line} ${value}`)}`,
-  );
-  expect(causes.sort()).toEqual([
+  expect(sayCauses(plan)).toEqual([
     "left out DUES WON_INVALID 8 많이",
     "left out GRADE CHOICE_UNKNOWN 8 대왕회원",
     "left out JOINED DATE_INVALID 8 어제",
@@ -226,13 +231,15 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
 test("a workbook is a roster too, with days and telephones as its cells have them, and its people are invited to choose a password", async () => {
   const rows = [
     ["2026년 회원 명부"],
+    [],
     ["성명", "이메일", "휴대전화", "가입일"],
+    [],
     ["엑셀 회원", "sheet@roster.kr", "010-2222-3333", new Date(Date.UTC(2020, 2, 2))],
   ];
   const book = utils.book_new(utils.aoa_to_sheet(rows, { UTC: true }), "명부");
   const id = await sendFile("명부.xlsx", write(book, { type: "buffer", bookType: "xlsx" }));
   const { head, fields, total } = await read(id);
-  expect([head, total, fields]).toEqual([1, 1, ["NAME", "EMAIL", "PHONE", "JOINED"]]);
+  expect([head, total, fields]).toEqual([2, 1, ["NAME", "EMAIL", "PHONE", "JOINED"]]);
   answered(await begin(id), "startMemberImport");
   await runImports(now());
   const member = await memberOf("sheet@roster.kr");
@@ -244,4 +251,46 @@ test("a workbook is a roster too, with days and telephones as its cells have the
   expect(await db.mail.findMany({ where: { memberId: member?.id ?? 0 } })).toMatchObject([
     { kind: "INVITATION", toAddress: "sheet@roster.kr" },
   ]);
+});
+
+test("what is odd is taken with a warning, what the roster does not say is said, and the causes are there after the import", async () => {
+  await createMember({ email: "old@roster.kr", name: "같은 사람", phoneNumber: "+82 10-7777-8888" });
+  const sheet = utils.aoa_to_sheet([
+    ...[["명부"], [], ["성명", "이메일", "회원구분", "휴대전화", "영문성명", "가입일"], []],
+    ["같은 사람", "again@roster.kr", "", "010-7777-8888", "", "2020-01-02"],
+    ["엑셀 번호", "nought@roster.kr", "", 1023456703, "", "2005-03"],
+    ["짧은 번호", "short@roster.kr", "", "2345-6709", "", ""],
+    ["긴 번호", "long@roster.kr", "", "010-2345-67166", "", ""],
+    ["대표 번호", "office@roster.kr", "", "1588-0000", "", ""],
+    ["갈미르", "order2@roster.kr", "", "", "Gal Mir", ""],
+    ["Anna Kowalska", "turned@roster.kr", "", "", "Kowalska Anna", ""],
+    ["Mary Smith", "assumed@roster.kr", "", "", "Mary Smith", ""],
+    ["점 없음", "daseul.ok@example", "", "", "", ""],
+  ]);
+  const id = await sendFile(
+    "명부.xlsx",
+    write(utils.book_new(sheet, "명부"), { type: "buffer", bookType: "xlsx" }),
+  );
+  const { head, fields } = await read(id);
+  expect(head).toBe(2);
+  const plan = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
+  expect(plan).toMatchObject({ created: 8, refused: 1, noted: 1, withoutCountry: 8, withoutJoined: 7 });
+  const causes = [
+    "left out JOINED DATE_INVALID 6 2005-03",
+    "refused EMAIL EMAIL_INVALID 13 daseul.ok@example",
+    "taken LATIN_NAME NAME_ORDER_ASSUMED 12 Mary Smith",
+    "taken NAME MEMBER_SIMILAR 5 010-7777-8888",
+    "taken PHONE PHONE_UNUSUAL 7 2345-6709,8 010-2345-67166",
+    "taken PHONE PHONE_ZERO 6 1023456703",
+  ];
+  expect(sayCauses(plan)).toEqual(causes);
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  expect(await memberOf("nought@roster.kr")).toMatchObject({ phoneNumber: "01023456703" });
+  expect(await memberOf("short@roster.kr")).toMatchObject({ phoneNumber: "2345-6709" });
+  expect(await memberOf("order2@roster.kr")).toMatchObject({ familyName: "Gal", givenName: "Mir" });
+  expect(await memberOf("turned@roster.kr")).toMatchObject({ familyName: "Kowalska", givenName: "Anna" });
+  const after = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
+  expect(after).toMatchObject({ created: 0, same: 8, refused: 1 });
+  expect(sayCauses(after)).toEqual(causes);
 });

@@ -9,7 +9,7 @@ import { takeFootnotes } from "./pasted-footnotes.ts";
 import { takeImages } from "./pasted-images.ts";
 import { markContent, unwrapStyled } from "./pasted-marks.ts";
 import { markShape } from "./pasted-shape.ts";
-import { styleCells, unwrapSingleCell, withTable } from "./pasted-tables.ts";
+import { alignCell, styleCells, unwrapSingleCell, withTable } from "./pasted-tables.ts";
 import { removeSpacing } from "./spacing.ts";
 import { buildTypedLists } from "./typed-lists.ts";
 
@@ -112,15 +112,18 @@ function simplify(element: Element): void {
     rename(element, localName === "h1" ? "h2" : "h4");
     return;
   }
-  if (localName === "td" || localName === "th") markContent(element);
-  const align =
-    /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align");
+  const align = (
+    /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align")
+  )?.toLowerCase();
+  const isPlaced = align === "center" || align === "right";
+  if (localName === "td" || localName === "th") {
+    markContent(element);
+    if (isPlaced) alignCell(element, align);
+  }
   if (ALIGNABLE.has(localName)) markShape(element);
   const allowed = ATTRIBUTES[localName] ?? [];
   for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name);
-  if (ALIGNABLE.has(localName) && align && /^(?:center|right)$/i.test(align)) {
-    element.setAttribute("style", `text-align: ${align.toLowerCase()}`);
-  }
+  if (ALIGNABLE.has(localName) && isPlaced) element.setAttribute("style", `text-align: ${align}`);
 }
 
 function rename(element: Element, name: string): void {

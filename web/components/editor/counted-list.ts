@@ -1,6 +1,6 @@
 // Numbered lists that count as official notices do: 1. 가. 1) 가) (1) (가) ① (docs/core.md#texts). A list inside such a one counts by its level, so
 // whatever is moved in or out counts again.
-import { type Editor, Extension, wrappingInputRule } from "@tiptap/core";
+import { type Editor, Extension } from "@tiptap/core";
 import type { Node, ResolvedPos } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
@@ -99,24 +99,8 @@ function shownMarkers(doc: Node): Decoration[] {
   return found;
 }
 
-/** What begins a list when it is typed at the beginning of a line, with a space behind it. */
-const TYPED = /^(가\.|1\)|가\)|\(1\)|\(가\)|①|㉮)\s$/;
-
 export const CountedLists = Extension.create({
   name: "countedLists",
-
-  addInputRules() {
-    const type = this.editor.schema.nodes.orderedList;
-    if (!type) return [];
-    return [
-      wrappingInputRule({
-        find: TYPED,
-        type,
-        getAttributes: ([, marker]) => ({ marker }),
-        joinPredicate: ([, marker], before) => before.attrs.marker === marker,
-      }),
-    ];
-  },
 
   addProseMirrorPlugins: () => [
     new Plugin({ props: { decorations: ({ doc }) => DecorationSet.create(doc, shownMarkers(doc)) } }),

@@ -13,6 +13,7 @@ import { EmptyHeaders } from "./empty-headers.ts";
 import { FigureNode } from "./figure-node.ts";
 import { FootnoteNode } from "./footnote-node.ts";
 import { ParagraphShape } from "./paragraph-shape.ts";
+import { TypedMarks } from "./typed-marks.ts";
 
 const SPAN_MAX = 100;
 const START_MAX = 20_000;
@@ -69,8 +70,11 @@ const SafeLink = Link.extend({
 const STRICT: Readonly<Record<string, (extension: AnyExtension) => AnyExtension>> = {
   code: (extension) => extension.extend({ excludes: "" }),
   listItem: (extension) => extension.extend({ content: "block+" }),
+  // TypedMarks has the rules of both lists.
+  bulletList: (extension) => extension.extend({ addInputRules: () => [] }),
   orderedList: (extension) =>
     extension.extend({
+      addInputRules: () => [],
       addAttributes: () => ({
         start: {
           default: 1,
@@ -141,6 +145,7 @@ export function editorExtensions(
     EmptyHeaders,
     TextAlign.configure({ types: ["heading", "paragraph"] }),
     CountedLists,
+    TypedMarks,
     ParagraphShape,
     figure,
     footnote,

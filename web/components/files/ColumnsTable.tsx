@@ -61,23 +61,25 @@ export function ColumnsTable<Field extends string>({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file stay where they are
-            <Table.Tr key={number} data-head={number === head || undefined}>
-              <Table.Td>
-                <Radio
-                  name="head"
-                  checked={number === head}
-                  aria-label={intl.formatMessage({ id: "file-columns.headRow" }, { number: number + 1 })}
-                  onChange={() => onHead(number)}
-                />
-              </Table.Td>
-              {fields.map((_field, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
-                <Table.Td key={at}>{row[at] ?? ""}</Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
+          {rows.map((row, number) =>
+            row.length === 0 ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file stay where they are
+              <Table.Tr key={number} data-head={number === head || undefined}>
+                <Table.Td>
+                  <Radio
+                    name="head"
+                    checked={number === head}
+                    aria-label={intl.formatMessage({ id: "file-columns.headRow" }, { number: number + 1 })}
+                    onChange={() => onHead(number)}
+                  />
+                </Table.Td>
+                {fields.map((_field, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
+                  <Table.Td key={at}>{row[at] ?? ""}</Table.Td>
+                ))}
+              </Table.Tr>
+            ),
+          )}
         </Table.Tbody>
       </Table>
     </ScrollRegion>

@@ -12,6 +12,7 @@ import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql
 import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { MEMBERS_PATH } from "#web/paths.ts";
+import { ResultCauses } from "./ResultCauses.tsx";
 
 /** The list of those who were not invited yet. */
 const NOT_INVITED = `${MEMBERS_PATH}?invitation=NOT_SENT`;
@@ -63,6 +64,7 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
           )}
         </Group>
       ) : null}
+      <ResultCauses roster={roster} />
       {asking ? (
         <FormDialog
           title={<FormattedMessage id="member-import.undoTitle" />}

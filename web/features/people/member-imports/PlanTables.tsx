@@ -11,7 +11,7 @@ import { useChangedWords } from "./use-changed-words.ts";
 export type Plan = RosterPlanQuery["rosterPlan"];
 
 export function PlanTables({ plan, roster }: { plan: Plan; roster: TriedRoster }) {
-  const { created, updated, same, refused, noted, periods, payments } = plan;
+  const { created, updated, same, refused, noted, periods, payments, withoutCountry, withoutJoined } = plan;
   return (
     <>
       <Text role="status" fw={600}>
@@ -20,6 +20,11 @@ export function PlanTables({ plan, roster }: { plan: Plan; roster: TriedRoster }
           values={{ created, updated, same, refused, noted, periods, payments }}
         />
       </Text>
+      {withoutCountry + withoutJoined > 0 ? (
+        <Text>
+          <FormattedMessage id="member-import.assumed" values={{ withoutCountry, withoutJoined }} />
+        </Text>
+      ) : null}
       {plan.causes.length > 0 ? <RosterCauses causes={plan.causes} roster={roster} /> : null}
       {plan.changes.length > 0 ? <Changes plan={plan} /> : null}
     </>

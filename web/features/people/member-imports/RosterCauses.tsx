@@ -2,12 +2,11 @@
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { ROSTER_FIELDS, type RosterField } from "#schema/validation/people/rosters.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { sayCause } from "./cause-words.ts";
 import { fetchRosterProblems } from "./fetch-roster-problems.ts";
 import type { Plan } from "./PlanTables.tsx";
 
@@ -19,13 +18,11 @@ export interface TriedRoster {
 
 type Causes = Plan["causes"];
 
-const codeMessage = (code: string) => errorMessageId(isFieldCode(code) ? code : "MONTH_CLOSED");
-
 /** The words of the workbook. */
 function problemWords(intl: IntlShape, causes: Causes) {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const fields = ROSTER_FIELDS.map((field) => [field, say(`member-import.field.${field}`)]);
-  const codes = causes.map(({ code }) => [code, say(codeMessage(code))]);
+  const codes = causes.map((cause) => [`${cause.field} ${cause.code}`, sayCause(intl, cause)]);
   return {
     headings: (["line", "name", "column", "value", "problem", "outcome"] as const).map((column) =>
       say(`member-import.problem.${column}`),
@@ -34,6 +31,7 @@ function problemWords(intl: IntlShape, causes: Causes) {
       ...Object.fromEntries([...fields, ...codes]),
       REFUSED: say("member-import.outcome.refused"),
       LEFT_OUT: say("member-import.outcome.leftOut"),
+      TAKEN: say("member-import.outcome.taken"),
     },
   };
 }
@@ -83,18 +81,20 @@ export function RosterCauses({ causes, roster }: { causes: Causes; roster: Tried
 /** Examples of a cause that are shown; the workbook has all. */
 const SHOWN = 5;
 
-function Cause({ cause: { field, code, isRefusal, count, examples } }: { cause: Causes[number] }) {
+function Cause({ cause }: { cause: Causes[number] }) {
+  const intl = useIntl();
+  const { field, isRefusal, isWarning, count, examples } = cause;
   const shown = examples.slice(0, SHOWN);
   return (
     <Table.Tr>
       <Table.Td>
         <FormattedMessage id={`member-import.field.${field}`} />
       </Table.Td>
+      <Table.Td>{sayCause(intl, cause)}</Table.Td>
       <Table.Td>
-        <FormattedMessage id={codeMessage(code)} />
-      </Table.Td>
-      <Table.Td>
-        <FormattedMessage id={`member-import.outcome.${isRefusal ? "refused" : "leftOut"}`} />
+        <FormattedMessage
+          id={`member-import.outcome.${isRefusal ? "refused" : isWarning ? "taken" : "leftOut"}`}
+        />
       </Table.Td>
       <Table.Td>
         <FormattedMessage id="member-import.problem.count" values={{ count }} />

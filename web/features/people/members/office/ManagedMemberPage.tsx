@@ -67,9 +67,9 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       ) : null}
       <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
         <Title order={1} className="longWords">
-          {member.name}
+          {member.name}{" "}
           {member.otherName === null ? null : (
-            <Text span lang={language === "en" ? "ko" : "en"} ml={10} fz="lg" fw={400} c="var(--ink-2)">
+            <Text span lang={language === "en" ? "ko" : "en"} ml={5} fz="lg" fw={400} c="var(--ink-2)">
               {member.otherName}
             </Text>
           )}

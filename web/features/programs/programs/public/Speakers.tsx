@@ -38,7 +38,8 @@ function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
       </span>
       <div>
         <p className="rowTitle">
-          <Localized text={name} />
+          {/* Read as two names, and copied as two. */}
+          <Localized text={name} />{" "}
           {otherName === null ? null : (
             <span className="otherName" lang={other}>
               {otherName}

@@ -64,7 +64,8 @@ function Person({ person, eager }: { person: ShownPeople["people"][number]; eage
       </span>
       <div className={styles.person}>
         <h2 className="h3">
-          <Localized text={name} />
+          {/* Read as two names, and copied as two. */}
+          <Localized text={name} />{" "}
           {otherName === null ? null : (
             <span className="otherName" lang={other}>
               {otherName}
