@@ -68,7 +68,7 @@ async function recordOfProgram(
       state === "PRESENT" && open.length > 0 ? open : [...own, ...(state === "PRESENT" ? [] : ofOthers)];
     return meant.map(({ paperId, day }) => ({ applicationId: applicant.id, paperId, day }));
   });
-  const recordedNow = { state, memberId, at: now, recordedAt: now };
+  const recordedNow = { state, memberId, at: now, recordedAt: now } as const;
   await replaceCurrent(
     tx,
     `${WHOLE}${randomUUID()}`,
