@@ -11,7 +11,7 @@ import pg from "pg";
 import { findServer, serverUser } from "./debian-postgres.ts";
 import { freePort } from "./free-port.ts";
 
-const CAUGHT_UP_WITHIN_MS = 60_000;
+const REPLAYED_WITHIN_MS = 60_000;
 
 export interface StandbyPostgres {
   /** Leads to whichever is the primary. */
@@ -124,7 +124,7 @@ export async function startStandbyPostgres(): Promise<StandbyPostgres> {
     url: `postgresql://postgres@127.0.0.1:${address}/postgres`,
     catchUp: async () => {
       const end = String(await ask(primary, "SELECT pg_current_wal_lsn()::text"));
-      const until = Date.now() + CAUGHT_UP_WITHIN_MS;
+      const until = Date.now() + REPLAYED_WITHIN_MS;
       const isThere = () => ask(standby, "SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn", [end]);
       while ((await isThere()) !== true) {
         if (Date.now() > until) throw new Error("The standby is behind");

@@ -76,7 +76,7 @@ test("the table says of each part, pair and site who applied, sat and passed, an
   expect(tableRows()).toEqual([
     ["부문과 언어", "시험장", "신청", "응시", "합격", "합격률"],
     [expect.stringContaining("번역"), "서울", "1,024", "1,000", "250", "25%"],
-    [expect.stringContaining("통역"), "부산", "3", "0", "0", ""],
+    [expect.stringContaining("통역"), "부산", "3", "0", "0", "–"],
   ]);
 });
 

@@ -42,6 +42,7 @@ const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.syllables": "the same",
   "editor.tool.syllablesParenthesis": "the same",
   "editor.tool.syllablesParentheses": "the same",
+  "member-import.hint.dues": "what is to be written in the sheet",
   "palette.act.language": "anyone who reads no English looks for it, too",
   "palette.words.book": "what a Korean keyboard types",
   "palette.words.handbook": "the same",
