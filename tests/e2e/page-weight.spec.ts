@@ -6,6 +6,7 @@ import { GUEST_PATHS, journalPaths, PUBLIC_PATHS, postPaths, programPaths } from
 
 /** Forms, what its few reviewers alone are sent, and addresses that lead nowhere. */
 const NO_PUBLIC_PAGE = [
+  "/verify",
   "/verify-email",
   "/preview",
   "/preview-program",

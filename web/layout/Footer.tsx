@@ -4,16 +4,23 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
-import type { UiLanguage } from "#web/i18n/language.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
 import { LOGIN_PATH, MY_ACCOUNT_PATH, PAGE_PATHS, REGISTER_PATH } from "#web/paths.ts";
 import accountStyles from "./account.module.css";
 import styles from "./Footer.module.css";
 import { SECTIONS } from "./navigation.ts";
 import { SiteName } from "./SiteName.tsx";
 
-/** What the foot depends on. */
-export const footerState = (language: UiLanguage, settings: LayoutQuery["settings"]) =>
-  `${language} ${new Date().getFullYear()} ${JSON.stringify(settings)}`;
+/** On the server, where it is the same on page after page. */
+export function DrawnFooter({ settings }: { settings: LayoutQuery["settings"] }) {
+  const state = [useLanguage(), new Date().getFullYear(), JSON.stringify(settings)].join(" ");
+  return (
+    <DrawnOnce name="footer" state={state}>
+      <Footer settings={settings} />
+    </DrawnOnce>
+  );
+}
 
 export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();

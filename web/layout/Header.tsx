@@ -1,22 +1,17 @@
 // The top of every public page (docs/look.md 5): a row of utilities, a row with the mark and the sections. The main row stays while
 // the page scrolls. Below 1080 px both shrink to one row with the menu button.
 import { mdiWeb } from "@mdi/js";
-import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
-import { useLanguage } from "#web/i18n/language.ts";
-import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import styles from "./Header.module.css";
 import { LanguageSwitch, OtherLanguage } from "./LanguageSwitch.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
-import { SectionNavigation, sectionsState } from "./SectionNavigation.tsx";
+import { DrawnSections, SectionNavigation } from "./SectionNavigation.tsx";
 import { SiteName } from "./SiteName.tsx";
 import { SiteSearch } from "./SiteSearch.tsx";
 
 export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
-  const language = useLanguage();
-  const { pathname } = useLocation();
   return (
     <header className={`onNavy ${styles.header}`}>
       <div className={`screenOnly ${styles.utility}`}>
@@ -38,9 +33,7 @@ export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
         <div className="frame">
           <div className={styles.row}>
             <SiteName names={settings} place="header" />
-            <DrawnOnce name="sections" state={`${language} ${sectionsState(pathname)}`}>
-              <SectionNavigation />
-            </DrawnOnce>
+            {import.meta.env.SSR ? <DrawnSections /> : <SectionNavigation />}
             <div className={`screenOnly ${styles.phone}`}>
               <OtherLanguage />
               <PhoneMenu settings={settings} />

@@ -6,16 +6,27 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
+import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
 import { isWithin } from "#web/paths.ts";
 import { isInSection, type NavigationSection, SECTIONS } from "./navigation.ts";
 import styles from "./SectionNavigation.module.css";
 
-/** What of an address the sections depend on: which of them is marked, and which of their links. */
-export const sectionsState = (pathname: string) =>
-  SECTIONS.map((section) => {
-    const links = section.groups.flat().filter(({ to }) => isWithin(to, pathname));
-    return [isInSection(section, pathname), ...links.map(({ to }) => to)].join(" ");
-  }).join();
+/** On the server: all pages of a section have it alike, but for the link that is marked. */
+export function DrawnSections() {
+  const { pathname } = useLocation();
+  const marked = SECTIONS.map((section) => [
+    isInSection(section, pathname),
+    ...section.groups.flatMap((links) =>
+      links.filter(({ to }) => isWithin(to, pathname)).map(({ to }) => to),
+    ),
+  ]);
+  return (
+    <DrawnOnce name="sections" state={[useLanguage(), ...marked].join(" ")}>
+      <SectionNavigation />
+    </DrawnOnce>
+  );
+}
 
 export function SectionNavigation() {
   const intl = useIntl();

@@ -4,15 +4,15 @@ import { Outlet, useLocation } from "react-router-dom";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { DrawnOnce } from "#web/page/DrawnOnce.tsx";
-import { Footer, footerState } from "./Footer.tsx";
+import { DrawnFooter, Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PendingBar } from "./PendingBar.tsx";
 
+const Foot = import.meta.env.SSR ? DrawnFooter : Footer;
+
 /** The layout's query is loaded by the site's loader (SiteLayout.data.ts) before. */
 export function SiteLayout({ urgent }: { urgent: ReactNode }) {
-  const language = useLanguage();
-  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(language) } });
+  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const main = useFocusOnNavigation();
   return (
     <>
@@ -23,11 +23,7 @@ export function SiteLayout({ urgent }: { urgent: ReactNode }) {
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {data === undefined ? null : (
-        <DrawnOnce name="footer" state={footerState(language, data.settings)}>
-          <Footer settings={data.settings} />
-        </DrawnOnce>
-      )}
+      {data === undefined ? null : <Foot settings={data.settings} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// A part that many pages share, such as the menu: the server draws it once for each of its states, and pages after it get that markup. In the
-// browser it is what stands in it.
+// A part that many pages share, such as the menu: the server draws it once for each of its states, and pages after it get that markup. Each use is
+// behind `import.meta.env.SSR`, so none of this reaches browsers.
 import { createContext, type ReactNode, useContext } from "react";
 
 /** Says where parts of one page stand (drawn-parts.ts). */
@@ -8,7 +8,7 @@ export interface PartMarks {
   add(part: string): { readonly id: string; readonly isKnown: boolean };
 }
 
-/** Null in the browser. */
+/** Null where the sources run, and in tests of a component. */
 export const PartMarksContext = /* @__PURE__ */ createContext<PartMarks | null>(null);
 
 interface DrawnOnceProps {
@@ -20,13 +20,9 @@ interface DrawnOnceProps {
 }
 
 export function DrawnOnce({ name, state, children }: DrawnOnceProps) {
-  return import.meta.env.SSR ? <Marked part={`${name} ${state}`}>{children}</Marked> : children;
-}
-
-function Marked({ part, children }: { part: string; children: ReactNode }) {
   const marks = useContext(PartMarksContext);
   if (marks === null) return children;
-  const { id, isKnown } = marks.add(part);
+  const { id, isKnown } = marks.add(`${name} ${state}`);
   if (isKnown) return <template id={id} />;
   return (
     <>

@@ -3,10 +3,10 @@ import type { FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { buttonLook } from "#web/components/button-look.ts";
-import { FieldAndButton } from "#web/components/forms/FieldAndButton.tsx";
 import field from "#web/components/forms/plain-field.module.css";
 import { VERIFY_PATH } from "#web/paths.ts";
 import { verifyDocumentPath } from "./document-path.ts";
+import styles from "./VerifyPage.module.css";
 
 /** The key under which the plain form sends what is typed. */
 export const CODE = "code";
@@ -21,27 +21,25 @@ export function CodeForm() {
     if (path !== null) void navigate(path);
   };
   return (
-    <form method="get" action={useHref(VERIFY_PATH)} onSubmit={check}>
-      <FieldAndButton>
-        <div>
-          <label htmlFor={CODE}>
-            <FormattedMessage id="documents.code" />
-          </label>
-          <input
-            id={CODE}
-            name={CODE}
-            className={field.field}
-            required
-            maxLength={TYPED_MAX_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </div>
-        <button type="submit" {...buttonLook({ size: "lg" })}>
-          <FormattedMessage id="documents.check" />
-        </button>
-      </FieldAndButton>
+    <form className={styles.code} method="get" action={useHref(VERIFY_PATH)} onSubmit={check}>
+      <div>
+        <label htmlFor={CODE}>
+          <FormattedMessage id="documents.code" />
+        </label>
+        <input
+          id={CODE}
+          name={CODE}
+          className={field.field}
+          required
+          maxLength={TYPED_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <button type="submit" {...buttonLook({ size: "lg" })}>
+        <FormattedMessage id="documents.check" />
+      </button>
     </form>
   );
 }
