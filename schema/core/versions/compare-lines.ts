@@ -22,7 +22,7 @@ export interface LineChange {
 }
 
 /** Insertions and removals that a difference may have; finding it takes about their square. */
-const MAX_LINE_EDITS = 800;
+const MAX_LINE_EDITS = 600;
 const MAX_WORD_EDITS = 600;
 /** Words and signs of a line whose difference is looked for: some ten pages without a paragraph. */
 const MAX_TOKENS = 5_000;

@@ -1,25 +1,36 @@
 // When the first money of a payment came: nothing is sent back before that day.
-import { db, type Tx } from "#prisma/client.ts";
-import type { Payment } from "#prisma/generated/client.ts";
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { PaymentRef } from "./payment.ts";
 
-/** The earliest booking that was not taken back, on the bank's day where a line says it; null where no money came. */
-export async function readReceivedFrom(
-  tx: Pick<Tx, "paymentMove">,
-  { id }: Pick<Payment, "id">,
-): Promise<Date | null> {
-  const moves = await tx.paymentMove.findMany({
-    where: { paymentId: id },
-    orderBy: { id: "asc" },
-    include: { bankRow: { select: { at: true } } },
-  });
+/** What is read of each row of the history. */
+const WITH_LINE = { bankRow: { select: { at: true } } } as const;
+
+type Move = Prisma.PaymentMoveGetPayload<{ include: typeof WITH_LINE }>;
+
+/** The earliest booking that was not taken back, on the bank's day where a line says it; null where no money came. @param moves in their order */
+function receivedFrom(moves: readonly Move[]): Date | null {
   const days = validBookings(moves).map(({ bankRow, receivedAt, createdAt }) =>
     (bankRow?.at ?? receivedAt ?? createdAt).getTime(),
   );
   return days.length === 0 ? null : new Date(Math.min(...days));
+}
+
+/** When the first money of a payment came; null where none did. */
+export async function readReceivedFrom(
+  tx: Pick<Tx, "paymentMove">,
+  { id }: Pick<Payment, "id">,
+): Promise<Date | null> {
+  return receivedFrom(
+    await tx.paymentMove.findMany({
+      where: { paymentId: id },
+      orderBy: { id: "asc" },
+      include: WITH_LINE,
+    }),
+  );
 }
 
 builder.prismaObjectFields(PaymentRef, (t) => ({
@@ -28,7 +39,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     nullable: true,
     description: "When its first money came; null: none did.",
     authScopes: { can: managePayments },
-    select: { id: true },
-    resolve: (payment) => readReceivedFrom(db, payment),
+    select: { moves: { orderBy: { id: "asc" }, include: WITH_LINE } },
+    resolve: ({ moves }) => receivedFrom(moves),
   }),
 }));
