@@ -53,7 +53,7 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
   language,
   say,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const words = WALK[language];
   const written = language === "ko" ? "KO" : "EN";
   const smtp = await startSmtp();
@@ -173,6 +173,10 @@ test("a manuscript, from its first line to its first reader", { tag: "@core" }, 
     await file(writer.page).first().setInputFiles(manuscriptFile(words.nextFile, words.answer));
     await expect(main(writer.page).getByRole("link", { name: words.nextFile, exact: true })).toBeVisible();
     await press(writer.page, say("manuscripts.save"));
+    // The files are looked over first.
+    await expect(main(writer.page).getByRole("button", { name: say("manuscripts.sendAgain") })).toBeVisible({
+      timeout: 120_000,
+    });
     await press(writer.page, say("manuscripts.sendAgain"));
     await expect(main(writer.page).getByText(say("manuscripts.next.REVISED"))).toBeVisible();
 
