@@ -12,6 +12,8 @@ import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 
 const { said } = vi.hoisted(() => ({ said: [] as Omit<Toast, "id">[] }));
+// Another file of this process may have loaded the action with toasts of its own.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#web/components/toasts/toasts.ts", () => ({
   showToast: (toast: Omit<Toast, "id">) => {
     said.push(toast);
