@@ -2,10 +2,10 @@
 // Anyone who sends a form while a file of it is on its way waits for the file: it goes with the form, or nothing goes.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import type { UploadWorld } from "#web/api/upload.ts";
 import { type Uploads, useUploads } from "#web/components/editor/use-uploads.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
@@ -46,7 +46,7 @@ const world = line as UploadWorld;
 
 let requests: Request[] = [];
 let uploads: Uploads;
-let root: Root;
+const root = mountedRoot();
 const sent = vi.fn(async (_: { names: string[] }) => ({ ok: true as const }));
 
 function Field({ onFile }: { onFile: (name: string) => void }) {
@@ -86,7 +86,6 @@ beforeEach(async () => {
   Object.assign(window, { matchMedia });
   requests = [];
   sent.mockClear();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
       <RawIntlProvider value={intl}>
@@ -96,10 +95,6 @@ beforeEach(async () => {
       </RawIntlProvider>,
     ),
   );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 test("goes out once with every file that was on its way, and says meanwhile what it waits for", async () => {

@@ -1,24 +1,19 @@
 // @vitest-environment jsdom
 // The page without a code explains where the code of a document is, and takes it: typed, as a whole address, or from the plain form.
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { Component } from "#web/features/overview/documents/public/VerifyCodePage.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "documents"]));
-let root: Root;
+const root = mountedRoot();
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 async function open(address: string) {

@@ -2,11 +2,11 @@
 // The toast names the document that was downloaded: a receipt is no certificate.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { IntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { type DocumentAbout, DocumentDialog } from "#web/components/documents/DocumentDialog.tsx";
 import { theme } from "#web/theme/theme.ts";
 
@@ -20,15 +20,10 @@ vi.mock("#web/session/account-requests.ts", () => ({
   fetchDocument: async () => ({ number: "2026-00012", file: new Blob([]) }),
 }));
 
-let root: Root;
+const root = mountedRoot();
 beforeEach(() => {
   stubMantineBrowser();
   shown.length = 0;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 const receipt: DocumentAbout = { kind: "PAYMENT", paymentId: 1 };

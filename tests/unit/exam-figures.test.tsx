@@ -2,10 +2,10 @@
 // The statistics of a session as its office reads them: each figure of the tables and each bar of the charts is that of the data.
 import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
 import { Distribution } from "#web/features/programs/exams/office/Distribution.tsx";
 import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
@@ -40,16 +40,9 @@ const RESULTS: ExamResults = {
   ],
   agreement: { pairs: 42, meanDifference: 350, correlation: 912 },
 };
-let root: ReturnType<typeof createRoot>;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 const draw = (part: ReactNode) =>
   act(async () =>

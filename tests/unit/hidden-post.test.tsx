@@ -2,11 +2,11 @@
 // What staff read at the address of a post that visitors do not see; nobody else reads or asks anything of it.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { HiddenPost } from "#web/features/site/posts/office/HiddenPost.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -31,16 +31,11 @@ vi.mock("#web/gql/managed-posts.ts", () => ({
 }));
 
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "posts"]));
-let root: Root;
+const root = mountedRoot();
 
 beforeEach(() => {
   stubMantineBrowser();
   Object.assign(server, { canWritePosts: true, post: null, asked: [] });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 const open = (path: string) =>

@@ -2,10 +2,10 @@
 // The forms of visitors load what checks them when somebody begins to fill them in, and nothing that is typed or sent before gets lost.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { loadedBefore, sourceFiles } from "#tests/support/source-files.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -21,7 +21,7 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {} }))
 const schema = z.object({ code: z.string().trim().min(1, { error: "REQUIRED" }) });
 const load = vi.fn(async () => schema);
 const sent = vi.fn(async (_: { code: string }) => ({ ok: true as const }));
-let root: Root;
+const root = mountedRoot();
 
 function Form({ code }: { code: string }) {
   const form = useServerForm({
@@ -62,11 +62,6 @@ beforeEach(() => {
   Object.assign(window, { matchMedia });
   load.mockClear();
   sent.mockClear();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 test("the first focus loads it, and nothing before", async () => {

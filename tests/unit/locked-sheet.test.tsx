@@ -2,11 +2,11 @@
 // A rater who is done: the thanks take the focus, and what is locked offers nothing to change.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { Client, Provider } from "urql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { Scoring } from "#web/features/programs/exams/public/Scoring.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -15,16 +15,9 @@ import { theme } from "#web/theme/theme.ts";
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "exams", "exam-rating"]));
 /** Nothing is sent. */
 const client = new Client({ url: "http://127.0.0.1:1/graphql", preferGetMethod: false, exchanges: [] });
-let root: Root;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 type Rating = Parameters<typeof Scoring>[0]["rating"];
 const rating = (isLocked: boolean): Rating => ({

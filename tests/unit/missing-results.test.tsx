@@ -2,10 +2,10 @@
 // What keeps an examinee's result back is said with whose turn it is: raters who have not finished, or that no rater has the script.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { SittingTable } from "#web/features/programs/exams/office/SittingTable.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -16,16 +16,9 @@ const SITTING: Sitting = {
   ...{ id: 1, name: "한나래", examNumber: "28-T-001", part: "TRANSLATION", pair: "KO_EN" },
   ...{ average: null, verdict: null, missing: ["RATING"], awaitedRaters: [] },
 };
-let root: ReturnType<typeof createRoot>;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 async function lastCell(language: "ko" | "en", more: Partial<Sitting>): Promise<string> {
   const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "office"]));

@@ -2,12 +2,12 @@
 // Who answers an objection reads in the same dialog what was objected to, and beside it verdict and score; who objects reads that it is once.
 import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { Client, fetchExchange, Provider } from "urql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { ObjectionPart } from "#web/features/programs/applications/account/ObjectionPart.tsx";
 import { Objections } from "#web/features/programs/exams/office/Objections.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -40,16 +40,9 @@ const RESULTS: Results = {
     },
   ],
 };
-let root: Root;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 const draw = (node: ReactNode) =>
   act(async () =>

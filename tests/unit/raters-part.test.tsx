@@ -2,11 +2,11 @@
 // The raters of a session: once the results are locked somebody new can still be invited, because a re-mark may need one; nobody is withdrawn.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { Client, fetchExchange, Provider } from "urql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { RatersPart } from "#web/features/programs/exams/office/RatersPart.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -38,16 +38,9 @@ const PROGRAM: Props["program"] = {
   ko: null,
   en: null,
 };
-let root: ReturnType<typeof createRoot>;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 async function buttonsOf(isLocked: boolean): Promise<readonly string[]> {
   const scoring: Props["scoring"] = {

@@ -2,11 +2,11 @@
 // An issue in the making offers the manuscripts whose proof is approved: each is assigned in one action, which can be undone.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { ReadyManuscripts } from "#web/features/journal/journal/office/ReadyManuscripts.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -39,7 +39,7 @@ vi.mock("#web/components/toasts/use-undo-toast.ts", () => ({
 
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "journal", "office"]));
 const say = (id: MessageId, values = {}) => String(intl.formatMessage({ id }, values));
-let root: Root;
+const root = mountedRoot();
 let changes = 0;
 
 beforeEach(() => {
@@ -48,11 +48,6 @@ beforeEach(() => {
   sent.length = 0;
   offered.length = 0;
   changes = 0;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 const manuscript = (id: number, more: object = {}) => ({

@@ -2,10 +2,10 @@
 // At the door nothing is a bare number: the list, the dialog and a scanned slip say that it is a seat, in either language, and in which room.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { PeopleList } from "#web/features/programs/attendance/PeopleList.tsx";
 import { ScanResult } from "#web/features/programs/attendance/scan/ScanResult.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -18,16 +18,9 @@ const PERSON: Person = {
   ...{ roomId: 3, seat: "17", isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
 };
 const ROOM = { id: 3, name: { text: "101호" }, site: { text: "서울" } };
-let root: Root;
+const root = mountedRoot();
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(stubMantineBrowser);
 
 async function shown(language: "ko" | "en", typedSeat: string | null = null): Promise<string> {
   const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "attendance", "exams"]));

@@ -3,9 +3,9 @@
 import { CombinedError } from "@urql/core";
 import { GraphQLError } from "graphql";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import type { Toast } from "#web/components/toasts/toasts.ts";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -31,7 +31,7 @@ const refused = (code: string, extensions: object = {}) =>
   });
 const ended = vi.fn();
 let perform: ReturnType<typeof useAction>;
-let root: Root;
+const root = mountedRoot();
 
 function Probe() {
   perform = useAction(ended);
@@ -41,12 +41,7 @@ function Probe() {
 beforeEach(async () => {
   said.length = 0;
   ended.mockClear();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<RawIntlProvider value={intl}>{<Probe />}</RawIntlProvider>));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 test("says what was done and to what, and can be undone", async () => {
