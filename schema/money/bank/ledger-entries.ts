@@ -3,7 +3,7 @@ import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { namesIn, namesOf } from "#schema/validation/core/fold-name.ts";
-import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
+import { startOfSeoulDay } from "#schema/validation/core/seoul.ts";
 
 /** Entries that are shown of one line. */
 export const ENTRIES_MAX = 5;
@@ -44,10 +44,7 @@ const isOfReturn = ({ reversedBy, reverses }: LedgerEntry): boolean =>
 
 /** Whether a return came before the day of its refund, which no return does. */
 export const isBeforeRefund = (at: Date, { reverses }: Pick<LedgerEntry, "reverses">): boolean =>
-  reverses !== null && at < startOfDay(reverses.bankRow?.at ?? dayOf(reverses));
-
-/** Midnight in Seoul: a day that was typed has no time. */
-export const startOfDay = (at: Date): Date => seoulMidnight(seoulDay(at));
+  reverses !== null && at < startOfSeoulDay(reverses.bankRow?.at ?? dayOf(reverses));
 
 export const BankRowEntryRef = builder.objectRef<LedgerEntry>("BankRowEntry").implement({
   description: "A refund or a booking that was recorded by hand and is on no statement yet.",

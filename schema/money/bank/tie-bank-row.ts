@@ -16,7 +16,7 @@ interface Tie {
 
 /**
  * Ties a line to a refund or to a booking, by which way its money went.
- * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was taken back; VALIDATION where the amounts differ, or a return is before its refund;
+ * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was reversed; VALIDATION where the amounts differ, or a return is before its refund;
  * MONTH_CLOSED where the entry would leave a closed month or come into one
  */
 export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionResult> {

@@ -43,7 +43,7 @@ export async function checkRefund(
   method: string | null = null,
 ) {
   const holdsSeat = await hasConfirmedSeat(tx, payment);
-  const receivedFrom = await readReceivedFrom(tx, payment);
+  const receivedFrom = details.sentAt === null ? null : await readReceivedFrom(tx, payment);
   const refunded = { ...payment, hasConfirmedSeat: holdsSeat, receivedFrom };
   const missing = missingRefundDetails(refunded, details, method);
   if (Object.keys(missing).length > 0) throw validationError(missing);

@@ -2,10 +2,11 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { BankRow, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
-import { DAYS_APART, dayOf, isNamed, startOfDay } from "#schema/money/bank/ledger-entries.ts";
+import { DAYS_APART, dayOf, isNamed } from "#schema/money/bank/ledger-entries.ts";
 import { lockRow, refuseInUse } from "#schema/money/bank/lock-row.ts";
 import { refuseClosedMonth } from "#schema/money/month-ends/month-lock.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { startOfSeoulDay } from "#schema/validation/core/seoul.ts";
 
 /** Lines that are booked on nothing, and belong to no other line. */
 const FREE = {
@@ -58,7 +59,7 @@ export async function findRefundLines(refund: Refund, payerName: string): Promis
   const about = { gte: new Date(went - DAYS_APART * DAY), lte: new Date(went + DAYS_APART * DAY) };
   return {
     out: tied ? [named(tied)] : await free({ amount, at: about }),
-    back: await free({ amount: -amount, at: { gte: startOfDay(tied?.at ?? dayOf(refund)) } }),
+    back: await free({ amount: -amount, at: { gte: startOfSeoulDay(tied?.at ?? dayOf(refund)) } }),
   };
 }
 
@@ -104,7 +105,7 @@ export async function tieRefundLines(
   const back = await lockRow(tx, backRowId);
   await refuseOther(tx, back, -amount, "backRowId");
   const out = await tx.bankRow.findUnique({ where: { moveId: id }, select: { at: true } });
-  if (back.at < startOfDay(out?.at ?? dayOf(refund)))
+  if (back.at < startOfSeoulDay(out?.at ?? dayOf(refund)))
     throw validationError({ backRowId: ["DATE_TOO_EARLY"] });
   return {
     backAt: back.at,

@@ -39,6 +39,11 @@ export function seoulMonth(year: number, month: number): { readonly from: Date; 
   return { from: midnight(month), to: midnight(month + 1) };
 }
 
+/** The first moment of the day of a moment: a day that was typed has no time. */
+export function startOfSeoulDay(moment: Date): Date {
+  return seoulMidnight(seoulDay(moment));
+}
+
 /** The end of the day some days after a moment: the first instant that is too late, because the whole last day counts. */
 export function endOfSeoulDay(moment: Date, later = 0): Date {
   return seoulMidnight(seoulDay(moment), later + 1);
@@ -54,5 +59,5 @@ export function mailsDay(now: Date): string {
 
 /** How many midnights lie between two moments. */
 export function seoulDaysBetween(from: Date, to: Date): number {
-  return (seoulMidnight(seoulDay(to)).getTime() - seoulMidnight(seoulDay(from)).getTime()) / DAY;
+  return (startOfSeoulDay(to).getTime() - startOfSeoulDay(from).getTime()) / DAY;
 }
