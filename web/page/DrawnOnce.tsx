@@ -2,7 +2,7 @@
 // behind `import.meta.env.SSR`, so none of this reaches browsers.
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Says where parts of one page stand (drawn-parts.ts). */
+/** Marks the places of the parts of one page (drawn-parts.ts). */
 export interface PartMarks {
   /** @returns the id of the element that marks the part, and whether its markup is known */
   add(part: string): { readonly id: string; readonly isKnown: boolean };

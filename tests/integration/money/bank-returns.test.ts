@@ -56,7 +56,7 @@ const reverse = async ({ id, moveId }: { id: number; moveId: number }, rest: obj
     ...rest,
   });
 
-test("both lines are tied after the refund was taken back, and the month has nothing left of it", async () => {
+test("both lines are tied after the refund was reversed, and the month has nothing left of it", async () => {
   const refund = await refunded("되돌이", 41_000);
   answered(await reverse(refund), "reverseRefund");
   const out = await bankRow("되돌이", -41_000, SENT);

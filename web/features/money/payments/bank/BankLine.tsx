@@ -168,7 +168,7 @@ function Awaited({ payment: { id, payerName } }: { payment: NonNullable<Line["pr
         </StateWord>
       </div>
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="payment-office.proposal.why.own" />
+        <FormattedMessage id="bank.approval.why" />
       </Text>
     </>
   );
