@@ -4,8 +4,8 @@ import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { CheckedDocument } from "#schema/validation/core/documents.ts";
 import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/people/account.ts";
 import type { Reauthentication } from "#schema/validation/people/factors.ts";
-import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 import { isProofDeclined } from "./reauth.ts";
+import { type AuthResult, refusal, send, settle } from "./rest-call.ts";
 import { session } from "./session.ts";
 import { sessionFetch } from "./session-fetch.ts";
 

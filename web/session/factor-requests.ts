@@ -1,7 +1,8 @@
 // The REST calls about second factors. What WebAuthn needs in the browser comes with this file, so it is loaded where somebody asks
 // for it.
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { type AuthResult, refusal, send, settle, signIn } from "./auth-requests.ts";
+import { signIn } from "./auth-requests.ts";
+import { type AuthResult, refusal, send, settle } from "./rest-call.ts";
 
 /** What a call answered with, or why it was refused. */
 export type Made<Value> = { readonly result: AuthResult; readonly made: Value | null };

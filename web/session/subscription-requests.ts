@@ -2,7 +2,7 @@
 import type { OpeningRequestInput } from "#schema/validation/mailing/openings.ts";
 import type { SubscriptionRequestInput } from "#schema/validation/mailing/subscriptions.ts";
 import type { GroupLinkRequest } from "#schema/validation/programs/groups.ts";
-import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
+import { type AuthResult, refusal, send, settle } from "./rest-call.ts";
 
 /** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any, so that it does not reveal who subscribes. */
 export function askToSubscribe(input: SubscriptionRequestInput): Promise<AuthResult> {

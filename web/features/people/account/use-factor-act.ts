@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import type { AuthResult } from "#web/session/auth-requests.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
+import type { AuthResult } from "#web/session/rest-call.ts";
 
 /** @returns says how it ended; false: it came to nothing */
 export function useFactorAct(): (result: AuthResult, done: MessageId) => boolean {

@@ -1,7 +1,7 @@
 // Says what the session's requests answer, in the form a form reads.
 
 import type { SendResult } from "#web/components/forms/form-types.ts";
-import type { AuthResult } from "#web/session/auth-requests.ts";
+import type { AuthResult } from "#web/session/rest-call.ts";
 
 /** A request without any answer reads as a failed one: "Request failed." */
 export function toSendResult(result: AuthResult): SendResult {

@@ -7,7 +7,7 @@ import { buttonLook } from "#web/components/button-look.ts";
 import choices from "#web/components/follow/choices.module.css";
 import { PageHead } from "#web/components/PageHead.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import type { AuthResult } from "#web/session/auth-requests.ts";
+import type { AuthResult } from "#web/session/rest-call.ts";
 import styles from "./SubscriptionPages.module.css";
 
 interface LinkFormProps {
