@@ -11,8 +11,11 @@ import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { deleteUnreadResults, storeResults } from "./exam-results.ts";
 import { readSittings } from "./read-sittings.ts";
 
-/** The session, locked until the transaction ends, with the release that is under way or out. */
-async function lockSession(tx: Tx, id: number) {
+/**
+ * The session, locked until the transaction ends, with the release that is under way or out, and the moment it was read at: who waited
+ * for the lock asked before the release that they waited for, and reads it all the same.
+ */
+async function lockSession(tx: Tx, id: number, asked: Date) {
   await lockWithApplications(tx, id);
   const session = await tx.program.findFirst({
     where: { id, deletedAt: null },
@@ -24,7 +27,9 @@ async function lockSession(tx: Tx, id: number) {
   if (!session) throw new DomainError("NOT_FOUND");
   if (session.kind !== "KITEC") throw new DomainError("MOVE_REFUSED");
   const { examReleases, ...program } = session;
-  return { ...program, release: examReleases[0] ?? null };
+  const [release = null] = examReleases;
+  const confirmedAt = release?.confirmedAt ?? asked;
+  return { session: { ...program, release }, now: confirmedAt > asked ? confirmedAt : asked };
 }
 
 const moment = (at: Date | null) => ({ resultsReleasedAt: at?.toISOString() ?? null });
@@ -43,12 +48,9 @@ async function readWhole(tx: Tx, { id, endsAt }: { readonly id: number; readonly
  * The first person locks the results: scores change no more (`requireUnlockedScores`).
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where they are locked; VALIDATION
  */
-export async function lockResults(
-  tx: Tx,
-  programId: number,
-  { memberId, now }: Author,
-): Promise<ActionResult> {
-  const session = await lockSession(tx, programId);
+export async function lockResults(tx: Tx, programId: number, author: Author): Promise<ActionResult> {
+  const { memberId } = author;
+  const { session, now } = await lockSession(tx, programId, author.now);
   if (session.release || session.resultsReleasedAt !== null) throw new DomainError("MOVE_REFUSED");
   await readWhole(tx, session, now);
   await tx.examRelease.create({ data: { programId, lockedById: memberId, lockedAt: now } });
@@ -64,9 +66,10 @@ export async function lockResults(
 export async function releaseResults(
   tx: Tx,
   { programId, at }: { readonly programId: number; readonly at: Date },
-  { memberId, now }: Author,
+  author: Author,
 ): Promise<ActionResult> {
-  const session = await lockSession(tx, programId);
+  const { memberId } = author;
+  const { session, now } = await lockSession(tx, programId, author.now);
   const { release } = session;
   if (!release || areResultsReleased(session, now)) throw new DomainError("MOVE_REFUSED");
   if (release.lockedById === memberId) throw new DomainError("SECOND_PERSON_NEEDED");
@@ -92,9 +95,9 @@ export async function releaseResults(
 export async function withholdResults(
   tx: Tx,
   { programId, reason }: { readonly programId: number; readonly reason: string | null },
-  { now }: Author,
+  author: Author,
 ): Promise<ActionResult> {
-  const session = await lockSession(tx, programId);
+  const { session, now } = await lockSession(tx, programId, author.now);
   const { release, resultsReleasedAt } = session;
   if (!release && resultsReleasedAt === null) throw new DomainError("MOVE_REFUSED");
   const isRead = areResultsReleased(session, now);

@@ -100,6 +100,18 @@ describe("a session is not released", () => {
     expect(await refusal()).toEqual({ at: ["EXAM_NOT_OVER"] });
   });
 
+  test("again by who asked first and waited for the release of somebody else", async () => {
+    await lockAndRelease(at(0));
+    // The request of the one who waits was made before the other one's was answered.
+    gateway().clock.advance(-MINUTE);
+    try {
+      expect((await release(at(0))).code).toBe("MOVE_REFUSED");
+      expect((await withhold(null)).errors[0]?.extensions?.fields).toEqual({ reason: ["REQUIRED"] });
+    } finally {
+      gateway().clock.advance(MINUTE);
+    }
+  });
+
   test("by one person, by a rater of the session, or before somebody has locked it", async () => {
     expect((await release(at(HOUR))).code).toBe("MOVE_REFUSED");
     answered(await lock(), "lockResults");
