@@ -61,6 +61,15 @@ describe("the structure", () => {
     ]);
   });
 
+  test("has the figures of the Korean, which nobody has to type again", () => {
+    const { en } = write(
+      [table(["회비", "350,000"], ["할인", "12.5 %"], ["날짜", "2026. 3. 1."])],
+      EMPTY,
+      (words) => (words === "회비" ? "Dues" : null),
+    );
+    expect(inText(en).map((one) => one.text)).toEqual(["Dues", "350,000", "12.5 %"]);
+  });
+
   test("comes once, whichever cell is translated first", () => {
     const first = write(ko, [paragraph(text("en 머리말"))], (words) => (words === "넷" ? "four" : null));
     const second = write(ko, first.en, (words) => (words === "하나" ? "one" : words === "나" ? "b" : null));

@@ -3,14 +3,26 @@
 import type { KnownPair } from "./align.ts";
 import { type Code, codedLike, codedLine, type Piece, plainLine, toInline, wordsIn } from "./codes.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { isInline, type JsonNode, PICTURE_WORDS, placesOf, type Segment } from "./segments.ts";
+import {
+  asWords,
+  isInline,
+  type JsonNode,
+  PICTURE_WORDS,
+  placesOf,
+  type Segment,
+  wordsOf,
+} from "./segments.ts";
 
 export type Blocks = readonly JsonNode[];
 type Path = readonly number[];
 
-/** A block as it is before a word of it is translated: its shape and pictures, without words. */
+/** A figure alone, "350,000" or "12.5 %", which is the same in both languages. */
+const FIGURE = /^[-+\u2212]?\d[\d,]*(?:\.\d+)?\s?%?$/u;
+
+/** A block as it is before a word of it is translated: its shape, pictures and figures, without words. */
 export function emptied(node: JsonNode): JsonNode {
   const { content, attrs } = node;
+  if (content?.every(isInline) && FIGURE.test(asWords(wordsOf(node)))) return node;
   const words = PICTURE_WORDS.filter((name) => typeof Reflect.get(attrs ?? {}, name) === "string");
   const bare = words.length === 0 ? node : { ...node, attrs: { ...attrs, ...emptyWords(words) } };
   if (!content) return bare;
