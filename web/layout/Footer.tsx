@@ -38,7 +38,7 @@ export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
                 <p className={styles.section}>
                   <FormattedMessage id={section.label} />
                 </p>
-                <ul>
+                <ul aria-label={intl.formatMessage({ id: section.label })}>
                   {section.groups.flat().map((link) => (
                     <li key={link.to}>
                       <Link to={link.to}>
@@ -112,12 +112,13 @@ function wholeNumbers(line: string): ReactNode {
 }
 
 function Membership() {
+  const intl = useIntl();
   return (
     <div>
       <p className={styles.section}>
         <FormattedMessage id="layout.account.section" />
       </p>
-      <ul>
+      <ul aria-label={intl.formatMessage({ id: "layout.account.section" })}>
         <li className={accountStyles.visitor}>
           <Link to={REGISTER_PATH}>
             <FormattedMessage id="layout.account.register" />
