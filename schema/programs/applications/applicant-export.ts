@@ -15,6 +15,7 @@ import {
 } from "#schema/validation/programs/own-fields.ts";
 import { feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { applicantSource } from "./applicant-page.ts";
+import { MISCONDUCT, misconductOf } from "./misconduct.ts";
 
 const joined = (parts: readonly (string | null)[], by: string) =>
   parts.filter((part) => part !== null).join(by) || null;
@@ -58,6 +59,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       examNumber: true,
       room: { select: { nameKo: true } },
       seatNumber: true,
+      attendances: MISCONDUCT,
       score: true,
       verdict: true,
       ...PAID_WITH,
@@ -79,6 +81,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       site: one.site?.nameKo ?? null,
       number: one.examNumber,
       seat: joined([one.room?.nameKo ?? null, one.seatNumber], " "),
+      misconduct: misconductOf(one),
       result: one.verdict,
       score: one.score,
       affiliation: one.affiliation,

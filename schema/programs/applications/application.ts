@@ -26,6 +26,7 @@ import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
+import { MISCONDUCT, misconductOf } from "./misconduct.ts";
 import { isRestorable } from "./restore-application.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
@@ -61,17 +62,9 @@ export const ApplicationRef = builder.prismaObject("Application", {
       nullable: true,
       description:
         "How rules were broken at an exam, as recorded at the door, a line for each paper; for the office of programs, null for anybody else.",
-      select: {
-        attendances: {
-          where: { isCurrent: true, state: "MISCONDUCT" },
-          orderBy: { at: "asc" },
-          select: { note: true },
-        },
-      },
-      resolve: ({ attendances }, _args, { viewer }) =>
-        manageApplications(viewer) && attendances.length > 0
-          ? attendances.map(({ note }) => note).join("\n")
-          : null,
+      select: { attendances: MISCONDUCT },
+      resolve: (application, _args, { viewer }) =>
+        manageApplications(viewer) ? misconductOf(application) : null,
     }),
     cancelReason: t.expose("cancelReason", { type: ApplicationCancelReasonRef, nullable: true }),
     cancelWords: t.string({

@@ -31,6 +31,7 @@ export const APPLICANT_COLUMNS = [
   "number",
   "site",
   "seat",
+  "misconduct",
   "result",
   "score",
   "affiliation",

@@ -136,6 +136,15 @@ describe("records of devices", () => {
     expect(Object(read.data).applicants).toEqual({
       items: [{ state: "ATTENDED", misconduct: "휴대전화 사용" }],
     });
+    const exported = await gateway().send(
+      "/api/v1/exports",
+      {
+        ...{ list: "applicants", sort: "CREATED", filter: { programId: id }, format: "csv", reason: "보고" },
+        columns: [{ key: "misconduct", heading: "부정행위" }],
+      },
+      { headers: office.headers },
+    );
+    expect(await exported.text()).toContain("휴대전화 사용");
     const many = Array.from({ length: 101 }, (_, sequence) => ({ ...misconduct, sequence, note: "가" }));
     expect(await send(id, randomUUID(), many)).toBe("VALIDATION");
   });

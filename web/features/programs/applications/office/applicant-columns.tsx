@@ -130,6 +130,11 @@ export function applicantColumns(
       staysWhole: true,
     },
     {
+      key: "misconduct",
+      heading: intl.formatMessage({ id: "attendance.state.MISCONDUCT" }),
+      cell: ({ misconduct }) => misconduct,
+    },
+    {
       key: "result",
       heading: intl.formatMessage({ id: "applications.field.result" }),
       cell: ({ verdict }) => verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` }),

@@ -21,10 +21,10 @@ const EXAM_LIST = defineList({
   ...ORDER,
   filters: APPLICANT_FILTERS,
   columns: [...APPLICANT_COLUMNS, "act"],
-  hidden: ["paidAt", "newDate", "affiliation", "note", "own", "group", "created"],
+  hidden: ["paidAt", "newDate", "misconduct", "affiliation", "note", "own", "group", "created"],
 });
 
-const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "result", "score"];
+const OF_EXAMS: readonly string[] = ["exam", "number", "site", "seat", "misconduct", "result", "score"];
 const { search, own, state, fee, newDate, group } = APPLICANT_FILTERS;
 const SEMINAR_LIST = defineList({
   ...ORDER,
