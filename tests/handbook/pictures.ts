@@ -12,6 +12,7 @@ import {
   DUES_PATH,
   examScoringPath,
   examSeatsPath,
+  IMPORT_MEMBERS_PATH,
   ISSUES_PATH,
   MAILINGS_PATH,
   MEMBERS_PATH,
@@ -84,6 +85,7 @@ export const PICTURES: Readonly<Record<HandbookKey, Picture>> = {
   },
   "publish-an-issue": { path: ISSUES_PATH, role: "link", name: "journal-office.create" },
   "admit-members": { path: MEMBERS_PATH, role: "link", name: "member-office.tab.waiting" },
+  "move-in": { path: IMPORT_MEMBERS_PATH, role: "button", name: "member-import.upload" },
   "close-an-account": {
     path: ({ member }) => memberPath(member),
     role: "button",

@@ -18,6 +18,7 @@ import {
   examSeatsPath,
   examSessionPath,
   HOME_EDITOR_PATH,
+  IMPORT_MEMBERS_PATH,
   ISSUES_PATH,
   isWithin,
   MAILINGS_PATH,
@@ -33,6 +34,7 @@ import {
   pageEditPath,
   paymentPath,
   RATER_FEES_PATH,
+  REDIRECTS_PATH,
   resultsPath,
   STAFF_PATH,
   SUBMISSION_DETAILS,
@@ -40,6 +42,7 @@ import {
   TRANSLATIONS_PATH,
   TRANSLATOR_MONTHS_PATH,
   TRASH_PATH,
+  UNKNOWN_ADDRESSES_PATH,
 } from "#web/paths.ts";
 
 const { seminars, education, evaluation } = PROGRAM_OFFICE_PATHS;
@@ -121,6 +124,7 @@ export const HANDBOOK = [
     group: "members",
     tasks: [
       { key: "admit-members", screens: [MEMBERS_PATH, ADD_MEMBER_PATH, memberPath(":idx")] },
+      { key: "move-in", screens: [IMPORT_MEMBERS_PATH, REDIRECTS_PATH, UNKNOWN_ADDRESSES_PATH] },
       { key: "close-an-account", screens: [memberPath(":idx")] },
       { key: "send-a-mailing", screens: [MAILINGS_PATH, OUTBOX_PATH] },
       { key: "change-staff", screens: [STAFF_PATH] },
