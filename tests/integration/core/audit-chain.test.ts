@@ -163,7 +163,7 @@ test("the database lets nobody change, delete or empty the log, its links and it
   }
 });
 
-test("a backup brings the chain along, link by link", async () => {
+test("a backup brings the chain along, link by link", { tags: ["long"] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "audit-chain-"));
   const target = await openTestDatabase("empty");
   try {

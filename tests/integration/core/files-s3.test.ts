@@ -63,7 +63,9 @@ test("what is uploaded is read again, whole and in part; while the storage is aw
   expect(s3.objects.size).toBe(before);
 });
 
-test("a backup takes the files from there, and is restored to there, wholly or not at all", async () => {
+test("a backup takes the files from there, and is restored to there, wholly or not at all", {
+  tags: ["long"],
+}, async () => {
   const backup = join(folder, "site.backup");
   const { files } = await writeBackup(connection, await readFiles({ s3: s3.place }), backup);
   expect(files).toBe(s3.objects.size);

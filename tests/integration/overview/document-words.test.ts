@@ -62,7 +62,9 @@ async function certificate(language: "KO" | "EN" | "BOTH"): Promise<string> {
   return reading.state === "READ" ? reading.text.replace(/\s+/gu, " ") : reading.state;
 }
 
-test("a document in one language has its date, representative and address in that language alone", async () => {
+test("a document in one language has its date, representative and address in that language alone", {
+  tags: ["long"],
+}, async () => {
   const korean = await certificate("KO");
   expect(korean).toContain("회비 납부 완료 2399년 12월 31일까지");
   for (const words of [CHAIR.KO, PLACE.KO]) expect(times(korean, words)).toBe(1);

@@ -90,7 +90,9 @@ test("is read by whoever reads the program: not before it is published, and not 
   }
 });
 
-test("is a tagged PDF with the topics in both languages, and has a new term at once", async () => {
+test("is a tagged PDF with the topics in both languages, and has a new term at once", {
+  tags: ["long"],
+}, async () => {
   await write("법정통역", "court interpreting", "INTERPRETING", { noteEn: "In court & in writing <sic>" });
   const id = await createSeminar();
   const wordsOf = async () => {

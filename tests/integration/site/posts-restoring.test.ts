@@ -42,7 +42,9 @@ test("two editors restore at once: one is notified of the other, and nothing is 
   expect((await db.post.findUniqueOrThrow({ where: { id } })).titleKo).toBe("셋째");
 });
 
-test("a text of 100,000 characters is saved, compared word by word, and written in whole syllables", async () => {
+test("a text of 100,000 characters is saved, compared word by word, and written in whole syllables", {
+  tags: ["long"],
+}, async () => {
   const lines = Array.from(
     { length: 400 },
     (_, index) => `${index}. ${"번역과 통역의 이론을 연구하고 ".repeat(15)}`,

@@ -1,3 +1,4 @@
+// @module-tag long
 // What the migration makes of the links to previews there were before it.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
