@@ -8,7 +8,7 @@ export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;
   readonly grade: MemberGrade;
-  /** None while the office asks for a second factor that this person has not set up (docs/people.md#sign-in). */
+  /** None while the office asks for a second factor that this person has not set up (docs/sign-in.md#sign-in). */
   readonly roles: ReadonlySet<StaffRole>;
   /** Holds roles that count once a second factor is set up. */
   readonly needsFactor: boolean;

@@ -76,7 +76,7 @@ export async function findViewer(sessionId: string, clock: Clock): Promise<Viewe
 }
 
 /**
- * Whether a session of staff was used lately (docs/people.md#sign-in), which this request is, too: written down once a minute.
+ * Whether a session of staff was used lately (docs/sign-in.md#sign-in), which this request is, too: written down once a minute.
  * @param read its columns
  */
 async function isAwake(sessionId: string, read: z.output<typeof row>, clock: Clock): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Defines what happens to a member's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
+// Defines what happens to a member's manuscripts and reviews when the account is erased (docs/manuscripts.md#manuscripts, docs/reviews.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import { notifyEditors } from "#schema/journal/reviews/review-mails.ts";
 import { eraseAddresses, eraseInArticles } from "#schema/journal/submissions/erase-authors.ts";

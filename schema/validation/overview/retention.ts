@@ -6,7 +6,7 @@ export const RETENTION_DAYS = {
   ACCOUNT: 30,
   /** The grade was decided (docs/people.md#memberships). */
   GRADE_PROOF: 30,
-  /** It was attached to the payment (docs/money.md#exceptions-to-the-refund-rules). */
+  /** It was attached to the payment (docs/refunds.md#exceptions-to-the-refund-rules). */
   REFUND_PROOF: 365,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
@@ -18,7 +18,7 @@ export const RETENTION_DAYS = {
   MEMBER_IMPORT: 1,
   /** It was asked for the last time (decision 178). */
   UNKNOWN_ADDRESS: 90,
-  /** It happened (docs/people.md#sign-in). */
+  /** It happened (docs/sign-in.md#sign-in). */
   SIGN_IN: 365,
 } as const;
 
