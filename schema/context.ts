@@ -3,7 +3,7 @@
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 import type { PaymentProvider } from "./money/payments/payment-provider.ts";
 
-/** The signed-in person, read from the database for this very request (decision 1). */
+/** The signed-in person, read from the database for this very request (docs/sign-in.md#the-meaning-of-a-401). */
 export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;

@@ -1,4 +1,4 @@
-// The auth-redirect middleware of the specification's guarded routes, by the rules of decision 1. It waits until
+// The auth-redirect middleware of the specification's guarded routes, by docs/sign-in.md#the-meaning-of-a-401. It waits until
 // the session is restored, so nothing flashes; the server refuses by itself whatever a tampered browser lets through.
 
 import { redirect } from "react-router-dom";

@@ -1,5 +1,5 @@
 // Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
-// (decision 5).
+// (docs/people.md#permissions).
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";

@@ -16,7 +16,7 @@ export const RETENTION_DAYS = {
   MAIL: 90,
   /** It was imported, or read and left (docs/people.md#adding-and-merging). */
   MEMBER_IMPORT: 1,
-  /** It was asked for the last time (decision 178). */
+  /** It was asked for the last time (docs/import.md#addresses-that-do-not-exist). */
   UNKNOWN_ADDRESS: 90,
   /** It happened (docs/sign-in.md#sign-in). */
   SIGN_IN: 365,
