@@ -25,7 +25,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
 RUN install -d -m 700 -o node -g node /data /backups
 USER node
-# glibc hears only before a process begins that it is to give memory back (decision 183).
+# glibc hears only before a process begins that it is to give memory back (decision 63).
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

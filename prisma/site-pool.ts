@@ -64,7 +64,7 @@ const END = /^(COMMIT|ROLLBACK)$/;
 
 /**
  * A connection for one transaction. Prisma rolls one back that takes too long, while a step of several statements runs; the statements left
- * of that step would each be stored by itself, or be part of the transaction of the one who has the connection next (decision 106).
+ * of that step would each be stored by itself, or be part of the transaction of the one who has the connection next (docs/storage.md#database).
  */
 function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
   let ended = false;

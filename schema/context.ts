@@ -3,12 +3,12 @@
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 import type { PaymentProvider } from "./money/payments/payment-provider.ts";
 
-/** The signed-in person, read from the database for this very request (decision 1). */
+/** The signed-in person, read from the database for this very request (docs/sign-in.md#the-meaning-of-a-401). */
 export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;
   readonly grade: MemberGrade;
-  /** None while the office asks for a second factor that this person has not set up (docs/people.md#sign-in). */
+  /** None while the office asks for a second factor that this person has not set up (docs/sign-in.md#sign-in). */
   readonly roles: ReadonlySet<StaffRole>;
   /** Holds roles that count once a second factor is set up. */
   readonly needsFactor: boolean;

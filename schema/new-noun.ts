@@ -1,4 +1,4 @@
-// `npm run new -- noun sponsors --area site`: writes the files and the lines of a new noun, green at once (docs/contributing.md#a-new-noun).
+// `npm run new -- noun sponsors --area site`: writes the files and the lines of a new noun, green at once (docs/new-noun.md#a-new-noun).
 // It is copied from the questions that are often asked: written by the office in both languages and in order, read by everybody.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -97,7 +97,7 @@ const journeys: Step = {
     }),
 };
 
-/** The long run also tries files, schemas and programs of others, where a folder of them is named: none of them is in the repository (docs/journal.md#files-of-others-making). */
+/** The long run also tries files, schemas and programs of others, where a folder of them is named: none of them is in the repository (docs/testing.md#files-of-others-making). */
 const foreign = process.env.FOREIGN_FILES;
 const others: readonly Step[] =
   tier === "all" && isFirst && foreign !== undefined

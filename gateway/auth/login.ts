@@ -24,7 +24,7 @@ export interface LoginTools extends SessionTools {
   readonly links: OneTimeLinks;
 }
 
-/** The password was right, and the account asks for more (docs/people.md#sign-in). */
+/** The password was right, and the account asks for more (docs/sign-in.md#sign-in). */
 export interface FactorAsked {
   readonly ticket: string;
   readonly factors: readonly Factor[];

@@ -1,4 +1,4 @@
-// Passwords as they are stored: argon2id over the NFKC form, at the strength of docs/people.md#passwords. A hash takes a thread of Node's small pool,
+// Passwords as they are stored: argon2id over the NFKC form, at the strength of docs/sign-in.md#passwords. A hash takes a thread of Node's small pool,
 // which also reads files, compresses and looks up names. So only a few hashes run at once, and only so many may wait: a flood of
 // sign-ins slows sign-ins down, not the site.
 import { hash, verify } from "@node-rs/argon2";

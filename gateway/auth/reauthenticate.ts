@@ -1,4 +1,4 @@
-// Somebody signed in proves once more who it is (docs/people.md#sign-in, decision 212): by the second factor where there is one, else by the password.
+// Somebody signed in proves once more who it is (docs/sign-in.md#sign-in, decision 212): by the second factor where there is one, else by the password.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";

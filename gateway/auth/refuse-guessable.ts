@@ -6,7 +6,7 @@ import type { Guesses } from "./guesses.ts";
 /** Shorter words are in too many others. */
 const WORD_MIN = 4;
 
-/** The association's own words, which anyone who knows the site tries first (docs/people.md#passwords). */
+/** The association's own words, which anyone who knows the site tries first (docs/sign-in.md#passwords). */
 async function siteWords(): Promise<string[]> {
   const { nameKo, nameEn } = await readSettings(db);
   const words = `${nameKo} ${nameEn}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);

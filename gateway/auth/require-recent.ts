@@ -3,7 +3,7 @@ import type { Clock, Viewer } from "#schema/context.ts";
 import { hasProvedRecently } from "#schema/policies/people/recent-proof.ts";
 import { findFactors } from "./factors-of.ts";
 
-/** @throws HttpError REAUTH_REQUIRED for somebody who has to prove who they are once more (docs/people.md#sign-in) */
+/** @throws HttpError REAUTH_REQUIRED for somebody who has to prove who they are once more (docs/sign-in.md#sign-in) */
 export function requireRecent(viewer: Viewer, clock: Clock): void {
   if (!hasProvedRecently(viewer, clock.now())) throw new HttpError("REAUTH_REQUIRED");
 }

@@ -1,5 +1,5 @@
 // Says who is asking. The token's signature is checked first, without the database. Then one query reads the session row by its key, with the
-// member and the roles as they are now. Only `expired` becomes a 401 (decision 1).
+// member and the roles as they are now. Only `expired` becomes a 401 (docs/sign-in.md#the-meaning-of-a-401).
 
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
@@ -76,7 +76,7 @@ export async function findViewer(sessionId: string, clock: Clock): Promise<Viewe
 }
 
 /**
- * Whether a session of staff was used lately (docs/people.md#sign-in), which this request is, too: written down once a minute.
+ * Whether a session of staff was used lately (docs/sign-in.md#sign-in), which this request is, too: written down once a minute.
  * @param read its columns
  */
 async function isAwake(sessionId: string, read: z.output<typeof row>, clock: Clock): Promise<boolean> {

@@ -59,7 +59,7 @@ export async function startSession(
 /** No browser's name for itself is longer. */
 const USER_AGENT_MAX = 400;
 
-/** Sessions of staff end earlier (docs/people.md#sign-in); anyone who is given a role signs in again. */
+/** Sessions of staff end earlier (docs/sign-in.md#sign-in); anyone who is given a role signs in again. */
 async function newSession(tx: Pick<Tx, "setting">, clock: Clock, isStaff: boolean, userAgent: string | null) {
   const length = isStaff ? (await readSettings(tx)).staffHours * HOUR : SESSION_MILLISECONDS;
   const createdAt = clock.now();

@@ -1,4 +1,4 @@
-// The backups that a gateway makes while it runs: docs/operations.md#backup. A row claims each, so that two gateways make one.
+// The backups that a gateway makes while it runs: docs/backups.md#backup. A row claims each, so that two gateways make one.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";

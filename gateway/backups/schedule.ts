@@ -1,4 +1,4 @@
-// Says when a backup is due, what it is called, and which ones are retained: docs/operations.md#backup.
+// Says when a backup is due, what it is called, and which ones are retained: docs/backups.md#backup.
 import { DAY, HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import { inSeoul } from "#schema/validation/core/seoul.ts";
 

@@ -1,5 +1,5 @@
 // A hwp (Hangul 5.0) written again, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
-// (docs/journal.md#blind-review-files); the text itself stays the author's to clean.
+// (docs/reviews.md#blind-review-files); the text itself stays the author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
 import { DocumentRefused } from "./document-refused.ts";

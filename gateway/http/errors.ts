@@ -6,7 +6,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import { storageWasFull } from "./storage-full.ts";
 
-/** Code to status. 401 has one meaning: a token was sent and is no longer good (decision 1). */
+/** Code to status. 401 has one meaning: a token was sent and is no longer good (docs/sign-in.md#the-meaning-of-a-401). */
 export const STATUS: Readonly<Record<RequestCode, number>> = {
   VALIDATION: 422,
   LOGIN_FAILED: 400,

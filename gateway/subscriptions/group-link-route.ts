@@ -1,5 +1,5 @@
 // POST /api/v1/group-links: a contact without an account gets a link that proves the address and opens the form of a group
-// (docs/programs.md#group-applications). Every address gets the same answer.
+// (docs/applications.md#group-applications). Every address gets the same answer.
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import { db } from "#prisma/client.ts";
 import { askForGroupLink } from "#schema/programs/groups/group-links.ts";

@@ -1,4 +1,4 @@
-// The trash is emptied of what has been in it for 30 days (decision 5), and old keys of requests are forgotten.
+// The trash is emptied of what has been in it for 30 days (docs/people.md#permissions), and old keys of requests are forgotten.
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { deleteOldRequests } from "#schema/core/shared/request-key.ts";

@@ -1,4 +1,4 @@
-// Defines who somebody is to the office (decision 5). Everything else in this folder is said in these words.
+// Defines who somebody is to the office (docs/people.md#permissions). Everything else in this folder is said in these words.
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 

@@ -1,4 +1,4 @@
-// Whether Ctrl+K of the office answers at once over a million members and as many payments (decision 145).
+// Whether Ctrl+K of the office answers at once over a million members and as many payments (docs/overview.md#office-search).
 import type { BenchSite } from "./bench-site.ts";
 import { OFFICE_WORDS } from "./fill-office.ts";
 import { residentMegabytes } from "./load.ts";

@@ -1,5 +1,5 @@
 // @module-tag long
-// The two roles of docs/operations.md, by the statements that are there: the site works with a role that owns nothing, and that role can't
+// The two roles of docs/storage.md, by the statements that are there: the site works with a role that owns nothing, and that role can't
 // touch the audit log.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
@@ -19,13 +19,13 @@ let gateway: Gateway;
 
 /** The blocks of SQL of the section, with names of this test. */
 function statements(): [ofTheAdministrator: string, ofTheOwner: string] {
-  const section = readSource("docs/operations.md").split("### Two roles")[1]?.split("\n## ")[0] ?? "";
+  const section = readSource("docs/storage.md").split("### Two roles")[1]?.split("\n## ")[0] ?? "";
   const blocks = [...section.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = ""]) =>
     sql.replaceAll(/\bsite(_owner)?\b/g, `${name}$1`).replaceAll(/\bassociation\b/g, name),
   );
   const [administrator, owner, ...more] = blocks;
   if (administrator === undefined || owner === undefined || more.length > 0) {
-    throw new Error("docs/operations.md: the section Two roles has another number of SQL blocks");
+    throw new Error("docs/storage.md: the section Two roles has another number of SQL blocks");
   }
   return [administrator, owner];
 }

@@ -25,7 +25,7 @@ import { type CardDesk, comeBack, START } from "./paying-by-card.ts";
 
 export const FEE = 30_000;
 
-/** Which of these operations is whose (decision 5). */
+/** Which of these operations is whose (docs/people.md#permissions). */
 export const WHOSE = {
   member: ["APPLY", "WITHDRAW", "ACCEPT", "DECLARE", "CARD", "TRANSFER_MINE"],
   program: ["CANCEL", "CONFIRM", "CANCEL_PROGRAM"],

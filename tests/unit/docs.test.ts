@@ -35,6 +35,14 @@ const anchorOf = (title: string) =>
     .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
+/** By its path: the addresses of the sections of a document. */
+const headings = new Map(
+  DOCUMENTS.map((document) => [
+    document,
+    new Set([...readSource(document).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title))),
+  ]),
+);
+
 /** The lines of comments in a source, without what is code. */
 function commentsOf(file: string): string {
   return [...readSource(file).matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm)]
@@ -56,6 +64,18 @@ describe("documents", () => {
         .map((path) => `${document} names ${path}`);
     });
     expect(namedPaths(readme).length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
+  });
+
+  test("link to sections that exist", () => {
+    const lost = DOCUMENTS.flatMap((document) =>
+      [...readSource(document).matchAll(/\]\((?!https?:)([^)\s#]*)#([\w-]+)\)/g)]
+        .filter(([, path = "", anchor = ""]) => {
+          const target = path === "" ? document : join(document, "..", path);
+          return !headings.get(target)?.has(anchor);
+        })
+        .map(([link]) => `${document} links to ${link}`),
+    );
     expect(lost).toEqual([]);
   });
 
@@ -95,12 +115,6 @@ describe("comments", () => {
   });
 
   test("cite sections that exist", () => {
-    const headings = new Map(
-      DOCUMENTS.map((document) => [
-        document,
-        new Set([...readSource(document).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title))),
-      ]),
-    );
     const lost = [
       ...commented,
       ...DOCUMENTS.map((document) => [document, readSource(document)] as const),
@@ -179,7 +193,7 @@ describe("README", () => {
 });
 
 test("the walk through a noun names every file that has a line for it", () => {
-  const text = readSource("docs/contributing.md");
+  const text = readSource("docs/new-noun.md");
   const walk = text.slice(text.indexOf("## A new noun"), text.indexOf("1. **Table.**"));
   const named = [...walk.matchAll(/`((?:schema|web)\/[\w/.-]+\.ts)`/g)].map(([, file = ""]) => file);
   const isOwn =
@@ -188,7 +202,7 @@ test("the walk through a noun names every file that has a line for it", () => {
     (file) => /^(?:schema|web)\//.test(file) && !isOwn.test(file) && /\bfaqs?\b|FAQ/i.test(code(file)),
   );
   expect(
-    lines.filter((file) => !named.includes(file)).map((file) => `docs/contributing.md: name ${file}`),
+    lines.filter((file) => !named.includes(file)).map((file) => `docs/new-noun.md: name ${file}`),
   ).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Single keys do nothing where somebody types, in the middle of a syllable, with other keys, under a dialog, or when turned off (docs/core.md#lists).
+// Single keys do nothing where somebody types, in the middle of a syllable, with other keys, under a dialog, or when turned off (docs/core.md#keys).
 import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// The geometry of docs/look.md 4, to the unit, and the letter a plate shows.
+// The geometry of docs/look.md#letter-art, to the unit, and the letter a plate shows.
 import { describe, expect, it } from "vitest";
 import { ADVANCE, letterCell, metricLines } from "#web/components/letter-art/letter-cell.ts";
 import { initialStroke } from "#web/components/letter-art/letter-strokes.ts";

@@ -1,4 +1,4 @@
-// What docs/operations.md tells an engineer to type is there: scripts with their options, files, pages of the office, addresses, programs of a
+// What the pages for who runs the site tell an engineer to type is there: scripts with their options, files, pages of the office, addresses, programs of a
 // server. What the commands of an incident do is tried by tests/integration/core/start/operations.test.ts.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,9 @@ import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { PAGES } from "#web/pages.ts";
 
 const scripts: Record<string, string> = JSON.parse(readSource("package.json")).scripts;
-const page = readSource("docs/operations.md");
+const page = ["operations", "storage", "backups", "incidents", "gateways", "import"]
+  .map((name) => readSource(`docs/${name}.md`))
+  .join("\n");
 /** By its title: the text of each section. */
 const sections = page
   .split(/^## /m)
@@ -49,7 +51,7 @@ function optionsOf(script: string): readonly string[] {
   return [...options.matchAll(/["\s{]([\w-]+)"?: \{ type:/g)].map(([, name = ""]) => name);
 }
 
-test("the page has the sections of an incident, an upgrade and a restore", () => {
+test("the pages have the sections of an incident, an upgrade and a restore", () => {
   expect(sections.map(({ title }) => title)).toEqual(
     expect.arrayContaining(["Install", "Upgrade", "When something has happened", "Backup"]),
   );

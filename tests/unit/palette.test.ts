@@ -1,4 +1,4 @@
-// What the palette finds by itself, and the amounts it reads (decision 145).
+// What the palette finds by itself, and the amounts it reads (docs/overview.md#office-search).
 import { expect, test } from "vitest";
 import { amountAmong, readAmount } from "#schema/validation/money/amount-words.ts";
 import { matching } from "#web/layout/palette/palette-entry.ts";

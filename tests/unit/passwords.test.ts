@@ -10,7 +10,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => {
 });
 
 const PASSWORD = "Correct!Horse7";
-/** The strength of docs/people.md#passwords, as it is in a hash. */
+/** The strength of docs/sign-in.md#passwords, as it is in a hash. */
 const STRENGTH = ["", "argon2id", "v=19", "m=19456,t=2,p=1"];
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A first publication at a time that is past is asked about; what is public is set back without a question (docs/core.md#texts).
+// A first publication at a time that is past is asked about; what is public is set back without a question (docs/texts.md#texts).
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,4 +1,4 @@
-// When something appears, and what the button of its form says (docs/core.md#texts).
+// When something appears, and what the button of its form says (docs/texts.md#texts).
 import { describe, expect, test } from "vitest";
 import { publicationTime } from "#schema/core/shared/publication-time.ts";
 import { isPublic, submitOf } from "#web/components/editor/publishing.ts";

@@ -1,4 +1,4 @@
-// docs/security.md answers each requirement of OWASP ASVS 5.0 of the levels 1 and 2 once.
+// docs/asvs.md answers each requirement of OWASP ASVS 5.0 of the levels 1 and 2 once.
 import { expect, test } from "vitest";
 import { readSource } from "#tests/support/source-files.ts";
 
@@ -42,7 +42,7 @@ function numbersOf(cell: string): string[] {
 }
 
 test("every requirement has one line, which says whether it is met", () => {
-  const lines = readSource("docs/security.md")
+  const lines = readSource("docs/asvs.md")
     .split("\n")
     .map((line) => /^\| ([\d., –]+) \| [^|]+ \| (yes|part|no|–) \| [^|]+ \|$/.exec(line)?.[1])
     .filter((cell) => cell !== undefined);

@@ -1,4 +1,4 @@
-// The moves of manuscripts and reviews (docs/journal.md#manuscripts), walked over: whatever is not in the tables is refused.
+// The moves of manuscripts and reviews (docs/manuscripts.md#manuscripts), walked over: whatever is not in the tables is refused.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mayReviewMove, REVIEW_MOVES, REVIEW_STATES } from "#schema/validation/journal/review-state.ts";

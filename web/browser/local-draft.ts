@@ -1,5 +1,5 @@
 // Drafts in this browser, one for each form and member. So text survives an expired session, a crash and a closed tab, and is offered again
-// (decision 1). The caller chooses what is stored; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
+// (docs/sign-in.md#the-meaning-of-a-401). The caller chooses what is stored; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";
 import { viewStorage } from "#web/session/view-session.ts";

@@ -1,4 +1,4 @@
-// Files to take along: name, type and size, one row each (docs/look.md 7, Notice detail).
+// Files to take along: name, type and size, one row each (docs/look-parts.md#pages, Notice detail).
 import {
   mdiDownload,
   mdiFileDocumentOutline,

@@ -1,4 +1,4 @@
-// Nothing here: the dashed 아, what is empty, and what to do next (docs/look.md 4 and 5).
+// Nothing here: the dashed 아, what is empty, and what to do next (docs/look.md#letter-art, docs/look-parts.md#parts).
 import type { ReactNode } from "react";
 import { EmptyCell } from "#web/components/letter-art/EmptyCell.tsx";
 import styles from "./EmptyState.module.css";

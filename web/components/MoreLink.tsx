@@ -1,4 +1,4 @@
-// "More": words, an arrow and one line under both (docs/look.md 5).
+// "More": words, an arrow and one line under both (docs/look-parts.md#parts).
 import { mdiArrowRight } from "@mdi/js";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";

@@ -1,4 +1,4 @@
-// The stone head of every inner page: crumbs, heading, and tabs on its lower edge (docs/look.md 5).
+// The stone head of every inner page: crumbs, heading, and tabs on its lower edge (docs/look-parts.md#parts).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-// The tabs on the lower edge of a page's head (docs/look.md 5). They are links: each tab is an address that can be shared, gone back to
+// The tabs on the lower edge of a page's head (docs/look-parts.md#parts). They are links: each tab is an address that can be shared, gone back to
 // and reloaded.
 import { useLocation } from "react-router-dom";
 import { isWithin } from "#web/paths.ts";

@@ -1,4 +1,4 @@
-// A post's thumbnail, or its letter plate where it has none (docs/look.md 4). Fills its box.
+// A post's thumbnail, or its letter plate where it has none (docs/look.md#letter-art). Fills its box.
 
 import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
 import type { ShownImageFragment } from "#web/gql/image.ts";

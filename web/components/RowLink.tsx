@@ -1,4 +1,4 @@
-// The link of a row that is its target all over, while the words alone are underlined (docs/look.md 7). The row is positioned; what else it
+// The link of a row that is its target all over, while the words alone are underlined (docs/look-parts.md#pages). The row is positioned; what else it
 // leads to is above the target by a z-index.
 import { Link, type LinkProps } from "./Link.tsx";
 

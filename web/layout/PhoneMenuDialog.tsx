@@ -1,4 +1,4 @@
-// The menu below 1080 px: the whole screen in navy (docs/look.md 7). A modal <dialog> of the browser: it keeps the focus inside,
+// The menu below 1080 px: the whole screen in navy (docs/look-parts.md#pages). A modal <dialog> of the browser: it keeps the focus inside,
 // closes with Esc, makes the page behind inert and gives the focus back.
 import { mdiChevronDown, mdiClose } from "@mdi/js";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 // The one sentence that is Korean whatever the page's language (specification 8); English is beside it on English
-// pages (decision 1). A constant and not a message: an English page does not load the Korean messages.
+// pages (docs/sign-in.md#the-meaning-of-a-401). A constant and not a message: an English page does not load the Korean messages.
 import type { UiLanguage } from "#web/i18n/language.ts";
 
 const KOREAN = "세션이 만료되었습니다. 다시 로그인해 주세요.";

@@ -1,4 +1,4 @@
-// The auth-redirect middleware of the specification's guarded routes, by the rules of decision 1. It waits until
+// The auth-redirect middleware of the specification's guarded routes, by docs/sign-in.md#the-meaning-of-a-401. It waits until
 // the session is restored, so nothing flashes; the server refuses by itself whatever a tampered browser lets through.
 
 import { redirect } from "react-router-dom";
@@ -13,7 +13,7 @@ import type { SessionState } from "./session-state.ts";
 /** Where a visit ends that may not go on, or null when it may. */
 export type Refusal = { readonly redirectTo: string } | { readonly status: 403 } | null;
 
-/** Where a second factor is set up: nothing of the office is to be had before (docs/people.md#sign-in). */
+/** Where a second factor is set up: nothing of the office is to be had before (docs/sign-in.md#sign-in). */
 const FACTOR_PATH = `${MY_ACCOUNT_PATH}?tab=security`;
 
 /** Where somebody signed in belongs: staff in the office, members in their account. */

@@ -1,5 +1,5 @@
 // A user whose action needs a fresh proof (REAUTH_REQUIRED) proves on the same page who they are; then the same action
-// is sent again (docs/people.md#sign-in).
+// is sent again (docs/sign-in.md#sign-in).
 import { createQuestions } from "./questions.ts";
 
 export const proofs = createQuestions();

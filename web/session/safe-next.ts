@@ -1,5 +1,5 @@
 // Says where to go after signing in, as an address may ask for it (`/login?next=...`). Anybody can write that address, so only a
-// path of this site is followed (decision 1).
+// path of this site is followed (docs/sign-in.md#the-meaning-of-a-401).
 
 import { splitLanguage } from "#web/i18n/language.ts";
 import { LOGIN_PATH, REGISTER_PATH } from "#web/paths.ts";

@@ -1,4 +1,4 @@
-// A session that ended under unsaved text is begun again where the text is, and the same request is sent again (docs/core.md#drafts). What runs by
+// A session that ended under unsaved text is begun again where the text is, and the same request is sent again (docs/texts.md#drafts). What runs by
 // itself shows a strip; the dialog comes when somebody saves, and never while they type.
 import { typedSince } from "#web/browser/last-input.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * Somebody signed in anyone who opens the sign-in or registration goes where they belong (decision 1). The page was rendered
+ * Somebody signed in anyone who opens the sign-in or registration goes where they belong (docs/sign-in.md#the-meaning-of-a-401). The page was rendered
  * for visitors and its loader does not run again, so the guard is asked here; until then the form is hidden.
  */
 async function leftForGood(language: UiLanguage): Promise<boolean> {

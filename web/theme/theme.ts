@@ -1,4 +1,4 @@
-// The theme: every colour and size of the drawn direction (docs/look.md 1 to 3 and 5), said once. Mantine's parts read it from the
+// The theme: every colour and size of the drawn direction (docs/look.md, docs/look-parts.md#parts), said once. Mantine's parts read it from the
 // provider at the root; style sheets read the same values as CSS variables (theme-variables.ts). What a value cannot say, such as the
 // focus of a field, is in mantine-look.css.
 

@@ -1,4 +1,4 @@
-// Defines what the office is to know about the backups (docs/operations.md#backup).
+// Defines what the office is to know about the backups (docs/backups.md#backup).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { manageSettings } from "#schema/policies/core/settings.ts";

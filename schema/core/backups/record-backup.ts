@@ -1,4 +1,4 @@
-// The rows about backups (docs/operations.md#backup): what the dashboard says, and what keeps two gateways from making one at a time.
+// The rows about backups (docs/backups.md#backup): what the dashboard says, and what keeps two gateways from making one at a time.
 import { db, type Tx } from "#prisma/client.ts";
 
 export interface MadeBackup {

@@ -43,7 +43,7 @@ const reviewFacts = z.object({
   journalEn: z.string(),
   /** In Seoul. */
   year: z.int(),
-  /** How many were sent; the document does not say of which manuscripts (docs/journal.md#reviews). */
+  /** How many were sent; the document does not say of which manuscripts (docs/reviews.md#reviews). */
   reviews: z.int(),
 });
 export type ReviewFacts = z.output<typeof reviewFacts>;

@@ -1,4 +1,4 @@
-// Defines what a file is called for a reader of a language (docs/core.md#files).
+// Defines what a file is called for a reader of a language (docs/texts.md#files).
 import type { Language } from "#prisma/generated/enums.ts";
 import { inLanguage } from "#schema/core/shared/language.ts";
 import type { LocalizedText } from "#schema/core/shared/localized.ts";

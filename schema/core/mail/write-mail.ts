@@ -64,8 +64,8 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * @param options.tokenId the row whose link is in the mail
  * @param options.calendarOfId the program whose calendar file goes with it
  * @param options.details what the email says beside its words, in the language of `to`
- * @param options.submissionId the manuscript it is about (docs/journal.md#reviews)
- * @param options.lateSubmissionIds the late manuscripts it is about (docs/journal.md#emails-about-deadlines)
+ * @param options.submissionId the manuscript it is about (docs/reviews.md#reviews)
+ * @param options.lateSubmissionIds the late manuscripts it is about (docs/manuscripts.md#emails-about-deadlines)
  */
 export async function writeMail<Kind extends WrittenKind>(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Keeps how often addresses were asked for that are none (decision 178).
+// Keeps how often addresses were asked for that are none (docs/import.md#addresses-that-do-not-exist).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { UNKNOWN_ADDRESSES_MAX } from "#schema/validation/core/redirects.ts";

@@ -1,4 +1,4 @@
-// Defines when something appears (docs/core.md#texts).
+// Defines when something appears (docs/texts.md#texts).
 
 /** How a save asks for it. */
 export interface AskedPublication {

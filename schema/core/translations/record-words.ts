@@ -1,4 +1,4 @@
-// What a save translated is counted for the person who translated it, by month (docs/core.md#hours-and-words).
+// What a save translated is counted for the person who translated it, by month (docs/translators.md#hours-and-words).
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";

@@ -1,4 +1,4 @@
-// The trash keeps what is thrown away for 30 days (decision 5).
+// The trash keeps what is thrown away for 30 days (docs/people.md#permissions).
 import { DAY } from "#schema/validation/core/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/core/limits.ts";
 

@@ -31,7 +31,7 @@ export const articleFacts: ReadFacts = async (tx, id) => {
       authors: { orderBy: { position: "asc" }, omit: { id: true, articleId: true, searchKey: true } },
     },
   });
-  // The log is never erased, and an address would stay in it for good (decision 196).
+  // The log is never erased, and an address would stay in it for good (docs/manuscripts.md#authors-whose-account-is-erased).
   const authors = article?.authors.map(({ email, ...author }) => ({ ...author, hasEmail: email !== null }));
   return JSON.parse(JSON.stringify(article && { ...article, authors }));
 };

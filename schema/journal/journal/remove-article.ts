@@ -1,4 +1,4 @@
-// Where the law wants an article gone, it goes: what is left says that there was one (decision 197).
+// Where the law wants an article gone, it goes: what is left says that there was one (docs/journal.md#removing-an-article).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,4 @@
-// Defines what happens to a member's manuscripts and reviews when the account is erased (docs/journal.md#manuscripts, docs/journal.md#reviews).
+// Defines what happens to a member's manuscripts and reviews when the account is erased (docs/manuscripts.md#manuscripts, docs/reviews.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import { notifyEditors } from "#schema/journal/reviews/review-mails.ts";
 import { eraseAddresses, eraseInArticles } from "#schema/journal/submissions/erase-authors.ts";
@@ -8,7 +8,7 @@ import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 
 /**
  * Drafts nobody has seen go. A manuscript that was sent stays with its editors; the tie to the account ends, and the address goes everywhere
- * (decision 196). What is published or on its way keeps its names; of what never will be they go, too.
+ * (docs/manuscripts.md#authors-whose-account-is-erased). What is published or on its way keeps its names; of what never will be they go, too.
  */
 export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });

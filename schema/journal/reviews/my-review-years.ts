@@ -1,4 +1,4 @@
-// The own reviews by year, for the person who reviewed: how many, and never of what (docs/journal.md#reviews).
+// The own reviews by year, for the person who reviewed: how many, and never of what (docs/reviews.md#reviews).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";

@@ -1,6 +1,6 @@
 import type { ReadFacts } from "#schema/core/audit/audit-change.ts";
 
-// SUPER reads the log, and may be the author: it says neither who reviews nor what was written (docs/journal.md#reviews).
+// SUPER reads the log, and may be the author: it says neither who reviews nor what was written (docs/reviews.md#reviews).
 
 /** What the log stores of a manuscript. */
 export const submissionFacts: ReadFacts = (tx, id) =>

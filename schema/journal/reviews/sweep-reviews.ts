@@ -1,4 +1,4 @@
-// Defines what time does to reviews: invitations lapse, and reviewers are reminded before and after the deadline (docs/journal.md#reviews), in the morning.
+// Defines what time does to reviews: invitations lapse, and reviewers are reminded before and after the deadline (docs/reviews.md#reviews), in the morning.
 import { db } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";

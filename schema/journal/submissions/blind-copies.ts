@@ -1,4 +1,4 @@
-// The copies that reviewers get of the files of a manuscript, beside the files they were made from (decision 207).
+// The copies that reviewers get of the files of a manuscript, beside the files they were made from (docs/reviews.md#blind-review-files).
 import { createHash } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { BlindCopyState, SubmissionFileKind } from "#prisma/generated/enums.ts";

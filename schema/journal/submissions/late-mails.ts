@@ -1,4 +1,4 @@
-// Defines what is late, as editors read it: one email a day to each editor, with a line and an address for each manuscript (docs/journal.md#emails-about-deadlines).
+// Defines what is late, as editors read it: one email a day to each editor, with a line and an address for each manuscript (docs/manuscripts.md#emails-about-deadlines).
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";

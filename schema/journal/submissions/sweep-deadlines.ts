@@ -1,5 +1,5 @@
-// Defines what time does to manuscripts: authors are reminded of revisions and proofs (docs/journal.md#emails-about-deadlines), and editors read what is late, no matter who it
-// waits for (docs/journal.md#emails-about-deadlines). When somebody was written to last is read from the emails themselves.
+// Defines what time does to manuscripts: authors are reminded of revisions and proofs (docs/manuscripts.md#emails-about-deadlines), and editors read what is late, no matter who it
+// waits for (docs/manuscripts.md#emails-about-deadlines). When somebody was written to last is read from the emails themselves.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";

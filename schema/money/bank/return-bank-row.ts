@@ -1,4 +1,4 @@
-// Money that was for no payment went back at the bank: the line it came by and the line it went by are tied together (docs/money.md#bank).
+// Money that was for no payment went back at the bank: the line it came by and the line it went by are tied together (docs/bank.md#bank-and-ledger).
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";

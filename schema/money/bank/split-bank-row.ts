@@ -1,4 +1,4 @@
-// One transfer for several payments: its parts are in its place, and each is booked like a line of its own (docs/money.md#bank).
+// One transfer for several payments: its parts are in its place, and each is booked like a line of its own (docs/bank.md#bank).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";

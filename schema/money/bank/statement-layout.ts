@@ -1,4 +1,4 @@
-// Defines how the statements of a bank are read where their headings do not say it (docs/money.md#bank).
+// Defines how the statements of a bank are read where their headings do not say it (docs/bank.md#bank).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";

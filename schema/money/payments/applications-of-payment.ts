@@ -1,4 +1,4 @@
-// A payment is for one application, or for all applications of a group (docs/programs.md#group-applications). Whatever has to know which they
+// A payment is for one application, or for all applications of a group (docs/applications.md#group-applications). Whatever has to know which they
 // are asks here.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationState, Payment, Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// Whether a payment was paid twice is stored with it, so that lists filter by it (docs/money.md#paid-twice).
+// Whether a payment was paid twice is stored with it, so that lists filter by it (docs/refunds.md#paid-twice).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { isPaidTwice } from "#schema/validation/money/payment-bookings.ts";

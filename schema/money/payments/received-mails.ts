@@ -18,7 +18,7 @@ interface Received {
 export const writePaid = (tx: Tx, payer: Payer, received: Received): Promise<void> =>
   write(tx, "PAYMENT_PAID", payer, received);
 
-/** Notifies the payer that money came in for what was paid already, and how it comes back (docs/money.md#paid-twice). */
+/** Notifies the payer that money came in for what was paid already, and how it comes back (docs/refunds.md#paid-twice). */
 export const writePaidTwice = (tx: Tx, payer: Payer, received: Received): Promise<void> =>
   write(tx, "PAYMENT_PAID_TWICE", payer, received);
 

@@ -1,4 +1,4 @@
-// Documents that prove why the office refunds more than the rules do, such as a medical certificate (docs/money.md#exceptions-to-the-refund-rules).
+// Documents that prove why the office refunds more than the rules do, such as a medical certificate (docs/refunds.md#exceptions-to-the-refund-rules).
 import type { Tx } from "#prisma/client.ts";
 import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,4 @@
-// Defines what a certificate of review says: whose reviews, of which year, and how many. Never of what (docs/journal.md#reviews).
+// Defines what a certificate of review says: whose reviews, of which year, and how many. Never of what (docs/reviews.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { ReviewFacts } from "#schema/core/documents/document-facts.ts";

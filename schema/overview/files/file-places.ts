@@ -1,4 +1,4 @@
-// Defines where a file is used: what the office is shown, and why a file is not deleted (docs/core.md#files).
+// Defines where a file is used: what the office is shown, and why a file is not deleted (docs/texts.md#files).
 import type { Tx } from "#prisma/client.ts";
 import type { InBoth } from "#schema/core/shared/language.ts";
 import { publishedArticles } from "#schema/policies/journal/journal.ts";

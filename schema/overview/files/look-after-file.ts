@@ -1,4 +1,4 @@
-// The one who looks after a file names it, puts another in its place, and deletes it (docs/core.md#files).
+// The one who looks after a file names it, puts another in its place, and deletes it (docs/texts.md#files).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";

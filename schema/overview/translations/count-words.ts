@@ -1,4 +1,4 @@
-// The words of some texts by how much of them is translated, repeated or known to the memory (docs/core.md#word-counts).
+// The words of some texts by how much of them is translated, repeated or known to the memory (docs/translators.md#word-counts).
 import type { Viewer } from "#schema/context.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
 import { isOpen, type Paragraph } from "#schema/validation/core/translation/paragraphs.ts";

@@ -28,7 +28,8 @@ const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").impleme
     }),
     coded: t.exposeString("coded", {
       nullable: true,
-      description: "Both lines with their codes, as JSON (docs/core.md#translations); null: they have none.",
+      description:
+        "Both lines with their codes, as JSON (docs/translations.md#memory); null: they have none.",
     }),
     place: t.expose("place", { type: MemoryPlaceRef }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

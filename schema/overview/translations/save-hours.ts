@@ -1,4 +1,4 @@
-// The hours that a translator worked in a month, as the translator says them (docs/core.md#hours-and-words).
+// The hours that a translator worked in a month, as the translator says them (docs/translators.md#hours-and-words).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { monthOf } from "#schema/core/translations/record-words.ts";

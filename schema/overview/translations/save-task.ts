@@ -1,4 +1,4 @@
-// Defines who translates a text and until when, and what is handed in to be looked at (docs/core.md#translations).
+// Defines who translates a text and until when, and what is handed in to be looked at (docs/translations.md#translations).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import type { Translated } from "#schema/core/translations/keep-pairs.ts";
@@ -38,7 +38,7 @@ async function written(
 }
 
 /**
- * Gives a text to somebody, or to nobody yet, with the last day. A person to whom somebody else assigns it gets an email (docs/core.md#translations).
+ * Gives a text to somebody, or to nobody yet, with the last day. A person to whom somebody else assigns it gets an email (docs/translations.md#translations).
  * @throws DomainError VALIDATION for somebody who does not translate there
  */
 export async function assignTranslation(

@@ -1,4 +1,4 @@
-// The second factors of the own account (docs/people.md#sign-in). They are set up over REST (gateway/auth/factor-routes.ts).
+// The second factors of the own account (docs/sign-in.md#sign-in). They are set up over REST (gateway/auth/factor-routes.ts).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { readMyAccount } from "#schema/policies/people/account.ts";

@@ -1,4 +1,4 @@
-// Logs logins and failed logins (docs/people.md#sign-in).
+// Logs logins and failed logins (docs/sign-in.md#sign-in).
 import type { Tx } from "#prisma/client.ts";
 import type { SignInKind } from "#prisma/generated/enums.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -1,4 +1,4 @@
-// The audit log: SUPER alone reads it, nobody changes it (decision 5).
+// The audit log: SUPER alone reads it, nobody changes it (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 

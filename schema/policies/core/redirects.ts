@@ -1,4 +1,4 @@
-// Old addresses and the report of what is not found: CONTENT looks after where things are read (decision 177).
+// Old addresses and the report of what is not found: CONTENT looks after where things are read (docs/import.md#former-addresses).
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 

@@ -1,4 +1,4 @@
-// The settings of the site: SUPER alone (decision 5).
+// The settings of the site: SUPER alone (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 

@@ -43,7 +43,7 @@ export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
 /** Everything the editors do with issues, articles, manuscripts and reviews of others. */
 export const manageJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL");
 
-/** Takes an article that is out away for good, where the law wants it (decision 197). */
+/** Takes an article that is out away for good, where the law wants it (docs/journal.md#removing-an-article). */
 export const removeArticles = isSuper;
 
 /** The viewer, as an editor: the id of the account; null for anybody else. */

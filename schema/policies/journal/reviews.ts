@@ -25,7 +25,7 @@ export const managedSubmissionsSql = (memberId: number): Prisma.Sql =>
 
 /**
  * The reviews an editor may know of: those of the manuscripts of the editorial queue. Whatever names reviewers or counts what they do asks this relation,
- * or the same in SQL (decision 208).
+ * or the same in SQL (docs/reviews.md#what-an-editor-may-know).
  * @param own ids of the manuscripts the editor wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export const reviewsKnownTo = (own: readonly number[]): Prisma.ReviewWhereInput => ({

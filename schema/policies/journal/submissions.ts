@@ -31,7 +31,7 @@ export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Pris
   },
 });
 
-/** The files of reviews that a decision opened to the person who wrote the manuscript (docs/journal.md#reviews). */
+/** The files of reviews that a decision opened to the person who wrote the manuscript (docs/reviews.md#reviews). */
 export const reviewFilesShownTo = ({ memberId }: Viewer): Prisma.FileWhereInput => ({
   reviewFile: { fileShownAt: { not: null }, submission: ofAuthor(memberId) },
 });

@@ -1,4 +1,4 @@
-// Payments: the payer reads the own ones and says that they were sent, FINANCE does everything else (decision 5).
+// Payments: the payer reads the own ones and says that they were sent, FINANCE does everything else (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { holds, isMember } from "#schema/policies/viewer.ts";
 

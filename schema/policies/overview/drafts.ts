@@ -1,4 +1,4 @@
-// Drafts: anyone who may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (docs/core.md#drafts).
+// Drafts: anyone who may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (docs/texts.md#drafts).
 import type { Viewer } from "#schema/context.ts";
 import { writeSubmissions } from "#schema/policies/journal/submissions.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";

@@ -86,7 +86,7 @@ export function filesByPass(
   return { OR: files };
 }
 
-/** Who looks after files: names, replaces and deletes them, and sees where they are used (docs/core.md#files). */
+/** Who looks after files: names, replaces and deletes them, and sees where they are used (docs/texts.md#files). */
 export const manageFiles = (viewer: Viewer | null): boolean =>
   holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 

@@ -1,4 +1,4 @@
-// Defines how long data of people is retained, and what is due: SUPER's, as the audit log is (decision 5).
+// Defines how long data of people is retained, and what is due: SUPER's, as the audit log is (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 

@@ -1,5 +1,5 @@
 // Translating: of posts and pages CONTENT's, of programs PROGRAM's. Everybody who translates is reminded of what was translated before, as
-// far as it is theirs to read (decision 111, docs/core.md#translations).
+// far as it is theirs to read (decision 111, docs/translations.md#translations).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";

@@ -1,4 +1,4 @@
-// Members: the owner reads and changes the own details, MEMBER reads everybody (decision 5).
+// Members: the owner reads and changes the own details, MEMBER reads everybody (docs/people.md#permissions).
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isMember, isSuper } from "#schema/policies/viewer.ts";

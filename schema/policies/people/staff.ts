@@ -1,4 +1,4 @@
-// Defines who holds which role of the office: SUPER alone reads and changes it (decision 5).
+// Defines who holds which role of the office: SUPER alone reads and changes it (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "#schema/policies/viewer.ts";
 

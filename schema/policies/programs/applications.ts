@@ -1,5 +1,5 @@
 // Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
-// (decision 5).
+// (docs/people.md#permissions).
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
@@ -11,7 +11,7 @@ export const readOwnApplications = isMember;
 /** Who holds the link of an applicant; what it opens is the row's. */
 export const answerReschedules: (viewer: Viewer | null) => boolean = anyone;
 
-/** Somebody of a group without an account, by the link of the application (docs/programs.md#links-of-applicants). */
+/** Somebody of a group without an account, by the link of the application (docs/applications.md#links-of-applicants). */
 export const openOwnApplication: (viewer: Viewer | null) => boolean = anyone;
 
 export const isOwner = (viewer: Viewer | null, { memberId }: { readonly memberId: number | null }): boolean =>

@@ -1,4 +1,4 @@
-// The home page's own content: everybody reads what is shown, CONTENT writes it (decision 5).
+// The home page's own content: everybody reads what is shown, CONTENT writes it (docs/people.md#permissions).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

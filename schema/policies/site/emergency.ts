@@ -1,4 +1,4 @@
-// The strip above every public page: everybody reads it while it is live, CONTENT writes it (decision 5).
+// The strip above every public page: everybody reads it while it is live, CONTENT writes it (docs/people.md#permissions).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

@@ -1,4 +1,4 @@
-// Questions that are often asked: everybody reads them, CONTENT writes them (decision 5).
+// Questions that are often asked: everybody reads them, CONTENT writes them (docs/people.md#permissions).
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 

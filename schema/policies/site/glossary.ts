@@ -1,4 +1,4 @@
-// The glossary: everybody reads what is accepted, members suggest, CONTENT writes and decides (decision 5).
+// The glossary: everybody reads what is accepted, members suggest, CONTENT writes and decides (docs/people.md#permissions).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isMember } from "#schema/policies/viewer.ts";

@@ -1,5 +1,5 @@
 // Pages: everybody reads the version in force. A coming one is not shown before its day. Past versions are public only of texts that people
-// rely on, such as the bylaws; on other pages what was taken away stays away (decision 5).
+// rely on, such as the bylaws; on other pages what was taken away stays away (docs/people.md#permissions).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";

@@ -1,4 +1,4 @@
-// The links of helpers without an account (docs/courses.md#attendance): each opens the check-in of one program on one day in Seoul.
+// The links of helpers without an account (docs/courses.md#check-in): each opens the check-in of one program on one day in Seoul.
 import type { Tx } from "#prisma/client.ts";
 import type { DoorLink } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

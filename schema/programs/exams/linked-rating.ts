@@ -11,7 +11,7 @@ export interface Linked {
   readonly rater: ExamRater;
   /** The verdicts of the session are locked. */
   readonly isLocked: boolean;
-  /** Opens the files of the rater's scripts: the link itself is in none of their addresses (docs/journal.md#reviews). */
+  /** Opens the files of the rater's scripts: the link itself is in none of their addresses (docs/reviews.md#reviews). */
   readonly pass: string;
 }
 

@@ -1,4 +1,4 @@
-// Results of a session are locked by one person and released by another one, at a minute (docs/exam-results.md#results).
+// Results of a session are locked by one person and released by another one, at a minute (docs/exam-results.md#release).
 
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

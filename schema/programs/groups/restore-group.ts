@@ -1,4 +1,4 @@
-// The office restores at once whom the contact of a group withdrew (docs/programs.md#group-applications).
+// The office restores at once whom the contact of a group withdrew (docs/applications.md#group-applications).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Payment } from "#prisma/generated/client.ts";

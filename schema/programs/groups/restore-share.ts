@@ -1,4 +1,4 @@
-// The share of one person in the payment of a group, when the office restores that person (docs/programs.md#group-applications).
+// The share of one person in the payment of a group, when the office restores that person (docs/applications.md#group-applications).
 import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationMove, Payment } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -1,4 +1,4 @@
-// Terms out of a file: what each would come to, and the taking in (decision 128).
+// Terms out of a file: what each would come to, and the taking in (docs/translators.md#files-for-translators-tools).
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
 import type { Author } from "#schema/core/shared/author.ts";

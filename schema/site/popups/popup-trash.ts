@@ -1,4 +1,4 @@
-// Into the trash, out of it, and gone for good (decision 5).
+// Into the trash, out of it, and gone for good (docs/people.md#permissions).
 import type { Tx } from "#prisma/client.ts";
 import { retainedSince } from "#schema/core/trash/trash-expiry.ts";
 import { DomainError } from "#schema/errors.ts";

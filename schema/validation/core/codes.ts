@@ -116,7 +116,7 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Why a whole request was refused (specification 8, decision 1). */
+/** Why a whole request was refused (specification 8, docs/sign-in.md#the-meaning-of-a-401). */
 export const REQUEST_CODES = [
   "VALIDATION",
   "LOGIN_FAILED",

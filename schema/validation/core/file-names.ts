@@ -1,4 +1,4 @@
-// The names of a file for readers of each language, as the office types them (docs/core.md#files).
+// The names of a file for readers of each language, as the office types them (docs/texts.md#files).
 
 import { z } from "#schema/validation/zod.ts";
 import { FILE_NAME_MAX_LENGTH } from "./files.ts";

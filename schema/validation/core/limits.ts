@@ -38,7 +38,7 @@ export const GALLERY_FILES_MAX = 50;
 export const TRASH_DAYS = 30;
 /** Bytes of a saved form, as JSON in UTF-8. */
 export const DRAFT_MAX_BYTES = 1024 * 1024;
-/** Days for which a browser stores what was typed and not sent, at most (docs/core.md#drafts). */
+/** Days for which a browser stores what was typed and not sent, at most (docs/texts.md#drafts). */
 export const LOCAL_DRAFT_DAYS = 30;
 /** Texts that one person has begun again and not saved. */
 export const NEW_DRAFTS_MAX = 30;

@@ -1,4 +1,4 @@
-// Defines how a numbered list counts: the eight levels of Korean official notices (docs/core.md#texts).
+// Defines how a numbered list counts: the eight levels of Korean official notices (docs/texts.md#texts).
 
 /** Each as its first item shows it, from the outermost level in. */
 export const LIST_MARKERS = ["1.", "가.", "1)", "가)", "(1)", "(가)", "①", "㉮"] as const;

@@ -1,4 +1,4 @@
-// Addresses of a site that was here before, in the one form in which they are stored and looked up (decision 177): without the site,
+// Addresses of a site that was here before, in the one form in which they are stored and looked up (docs/import.md#former-addresses): without the site,
 // decoded, the query in the order of its keys. So a link is found however it was written.
 import { CONTROL_CHARACTERS } from "./lines.ts";
 

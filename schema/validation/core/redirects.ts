@@ -1,4 +1,4 @@
-// Defines what the office types to lead an old address to its new place (decision 177).
+// Defines what the office types to lead an old address to its new place (docs/import.md#former-addresses).
 
 import { z } from "#schema/validation/zod.ts";
 import { isSafeHref } from "./href.ts";

@@ -1,4 +1,4 @@
-// Says why something is saved again, in the words of the person who saves it: is in the list of versions (docs/core.md#texts).
+// Says why something is saved again, in the words of the person who saves it: is in the list of versions (docs/texts.md#texts).
 import { CAPTION_MAX_LENGTH } from "./limits.ts";
 import { optionalLine } from "./lines.ts";
 

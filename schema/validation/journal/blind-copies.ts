@@ -1,4 +1,4 @@
-// The copies that reviewers get of the files of a manuscript (decision 207).
+// The copies that reviewers get of the files of a manuscript (docs/reviews.md#blind-review-files).
 
 /**
  * Why there can be none. ENCRYPTED: by a password, or with a right that its owner alone gives; DISTRIBUTED: a document of Hangul that is for reading

@@ -7,7 +7,7 @@ interface WrittenAuthor {
   readonly affiliationEn: string | null;
   /** Empty: none. */
   readonly email: string;
-  /** Whether the author was asked to agree: one without an address is erased, and lacks none (decision 196). */
+  /** Whether the author was asked to agree: one without an address is erased, and lacks none (docs/manuscripts.md#authors-whose-account-is-erased). */
   readonly wasAsked?: boolean;
 }
 

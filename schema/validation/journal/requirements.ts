@@ -57,7 +57,7 @@ export const isNeededAt = (requirement: RequirementName, step: RequirementStep):
 interface ManuscriptParts {
   readonly authors: readonly {
     readonly name: string;
-    /** Empty: the author's data are erased, and nobody can be asked (decision 196). */
+    /** Empty: the author's data are erased, and nobody can be asked (docs/manuscripts.md#authors-whose-account-is-erased). */
     readonly email: string;
     readonly consentedAt: Date | null;
   }[];

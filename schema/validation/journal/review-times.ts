@@ -1,4 +1,4 @@
-// Defines when a reviewer is reminded, and when waiting ends (docs/journal.md#reviews).
+// Defines when a reviewer is reminded, and when waiting ends (docs/reviews.md#reviews).
 import { DAY } from "#schema/validation/core/durations.ts";
 import type { ReviewStateName } from "./review-state.ts";
 

@@ -1,4 +1,4 @@
-// Defines which decision the reviews of a round come to (docs/journal.md#reviews). It only proposes: the decision is the editor's.
+// Defines which decision the reviews of a round come to (docs/reviews.md#reviews). It only proposes: the decision is the editor's.
 
 import { REVIEW_VERDICTS, type ReviewVerdictName } from "./review-state.ts";
 

@@ -37,7 +37,7 @@ export function validBookings<Move extends BookedMove>(moves: readonly Move[]): 
 }
 
 /**
- * Whether it was paid twice (docs/money.md#paid-twice): a booking that was not taken back came in when it was paid already, and money above what
+ * Whether it was paid twice (docs/refunds.md#paid-twice): a booking that was not taken back came in when it was paid already, and money above what
  * is due is there still. A single transfer of too much is a surplus alone.
  */
 export const isPaidTwice = (payment: PaymentSums, moves: readonly BookedMove[]): boolean =>

@@ -43,7 +43,7 @@ export const PAYMENT_TYPES = [
   "OTHER",
 ] as const;
 
-/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (docs/journal.md#manuscripts). */
+/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (docs/manuscripts.md#manuscripts). */
 export const LASTING_TYPES = [
   "ANNUAL",
   "REVIEW",

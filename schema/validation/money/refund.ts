@@ -1,4 +1,4 @@
-// Defines what comes back when an applicant withdraws, and until when an application is changed and withdrawn (docs/programs.md#changing-withdrawing-refunds, decision 234). The steps
+// Defines what comes back when an applicant withdraws, and until when an application is changed and withdrawn (docs/applications.md#changing-withdrawing-refunds, decision 234). The steps
 // count days of Seoul's calendar until the day the event starts. Whole won, rounded down.
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import type { RefundRule } from "#schema/validation/core/settings.ts";

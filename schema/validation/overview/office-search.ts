@@ -1,4 +1,4 @@
-// Defines what the office looks for from anywhere (decision 145).
+// Defines what the office looks for from anywhere (docs/overview.md#office-search).
 import { SEARCH_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 

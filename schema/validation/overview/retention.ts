@@ -6,7 +6,7 @@ export const RETENTION_DAYS = {
   ACCOUNT: 30,
   /** The grade was decided (docs/people.md#memberships). */
   GRADE_PROOF: 30,
-  /** It was attached to the payment (docs/money.md#exceptions-to-the-refund-rules). */
+  /** It was attached to the payment (docs/refunds.md#exceptions-to-the-refund-rules). */
   REFUND_PROOF: 365,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
@@ -16,9 +16,9 @@ export const RETENTION_DAYS = {
   MAIL: 90,
   /** It was imported, or read and left (docs/people.md#adding-and-merging). */
   MEMBER_IMPORT: 1,
-  /** It was asked for the last time (decision 178). */
+  /** It was asked for the last time (docs/import.md#addresses-that-do-not-exist). */
   UNKNOWN_ADDRESS: 90,
-  /** It happened (docs/people.md#sign-in). */
+  /** It happened (docs/sign-in.md#sign-in). */
   SIGN_IN: 365,
 } as const;
 

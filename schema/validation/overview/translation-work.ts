@@ -11,7 +11,7 @@ import { z } from "#schema/validation/zod.ts";
 export const TRANSLATED_PLACES = ["POST", "PAGE", "PROGRAM"] as const;
 export type TranslatedPlace = (typeof TRANSLATED_PLACES)[number];
 
-/** The status of a language on its way (docs/core.md#translations). */
+/** The status of a language on its way (docs/translations.md#translations). */
 export const LANGUAGE_STATES = ["MISSING", "DRAFT", "IN_REVIEW", "PUBLISHED", "OUTDATED"] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 

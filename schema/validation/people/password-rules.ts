@@ -1,7 +1,7 @@
 // Defines what a new password has to have. The list under its field reads it before Zod is there, so none of it is used here.
 import { PASSWORD_MIN_LENGTH } from "#schema/validation/core/limits.ts";
 
-/** The live list under a new password (docs/look.md 5, Forms), in the order in which its codes are shown. */
+/** The live list under a new password (docs/look-parts.md#parts, Forms), in the order in which its codes are shown. */
 export const PASSWORD_RULES = {
   length: (password: string) => [...password].length >= PASSWORD_MIN_LENGTH,
   uppercase: (password: string) => /\p{Lu}/u.test(password),

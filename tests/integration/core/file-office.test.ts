@@ -1,5 +1,5 @@
 // @module-tag long
-// What the office does with files (docs/core.md#files): their names in both languages, another one in their place, and where they are used.
+// What the office does with files (docs/texts.md#files): their names in both languages, another one in their place, and where they are used.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";

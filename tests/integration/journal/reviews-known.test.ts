@@ -1,4 +1,4 @@
-// "Reviews this viewer may know of" (decision 208): an editor who wrote a manuscript learns of its reviewers neither by another manuscript, nor by
+// "Reviews this viewer may know of" (docs/reviews.md#what-an-editor-may-know): an editor who wrote a manuscript learns of its reviewers neither by another manuscript, nor by
 // figures, nor by a file of the office.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

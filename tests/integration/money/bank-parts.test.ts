@@ -1,5 +1,5 @@
 // @module-tag both
-// One transfer for several people is split; each part is booked by itself, and the parts are the whole at all times (docs/money.md#bank).
+// One transfer for several people is split; each part is booked by itself, and the parts are the whole at all times (docs/bank.md#bank).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";

@@ -1,6 +1,6 @@
 // @module-tag long
 // A refund that the bank returned has two lines: by which it went, and by which it came back. Both are tied to the ledger, also after it was
-// reversed, and only what can be one of them is proposed (docs/money.md#reversing-a-refund).
+// reversed, and only what can be one of them is proposed (docs/refunds.md#reversing-a-refund).
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
 // @module-tag both
-// The lines of the bank are booked by a person (docs/money.md#bank).
+// The lines of the bank are booked by a person (docs/bank.md#bank).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";

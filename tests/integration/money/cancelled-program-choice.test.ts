@@ -1,4 +1,4 @@
-// Whose program is cancelled chooses: the money back, or for another payment (docs/money.md#a-surplus).
+// Whose program is cancelled chooses: the money back, or for another payment (docs/refunds.md#a-surplus).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";

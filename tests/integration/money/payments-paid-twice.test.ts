@@ -1,4 +1,4 @@
-// A payment that is paid twice is marked as what it is, and leads back by four ways (docs/money.md#paid-twice).
+// A payment that is paid twice is marked as what it is, and leads back by four ways (docs/refunds.md#paid-twice).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";

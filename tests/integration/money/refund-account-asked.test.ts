@@ -1,4 +1,4 @@
-// The office asks for the account of a refund before it sends one (docs/money.md#what-is-due).
+// The office asks for the account of a refund before it sends one (docs/refunds.md#what-is-due).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";

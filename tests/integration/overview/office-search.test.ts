@@ -1,5 +1,5 @@
 // @module-tag server
-// Ctrl+K of the office: what each role finds, by what, in which order, and that looking among people is written down (decision 145).
+// Ctrl+K of the office: what each role finds, by what, in which order, and that looking among people is written down (docs/overview.md#office-search).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";

@@ -1,5 +1,5 @@
 // @module-tag long
-// Some days of a society on a PostgreSQL server: `npm run year -- --server` does the same for a year (docs/operations.md).
+// Some days of a society on a PostgreSQL server: `npm run year -- --server` does the same for a year (docs/testing.md#a-year).
 import { expect, it } from "vitest";
 import { runYear } from "#tests/year/year.ts";
 

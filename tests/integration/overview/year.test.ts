@@ -1,5 +1,5 @@
 // @module-tag long
-// A month of a society with every kind of fault, on one seed: `npm run year` does the same for a year and prints what people did (docs/operations.md).
+// A month of a society with every kind of fault, on one seed: `npm run year` does the same for a year and prints what people did (docs/testing.md#a-year).
 import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
 import { ROOT } from "#tests/support/source-files.ts";

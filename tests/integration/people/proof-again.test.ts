@@ -1,4 +1,4 @@
-// Acts that ask once more who it is (docs/people.md#sign-in), and who is notified of another bank account.
+// Acts that ask once more who it is (docs/sign-in.md#sign-in), and who is notified of another bank account.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { schema } from "#schema/index.ts";

@@ -25,7 +25,7 @@ export const isEnded = (publishing: Publishing): boolean =>
 export const isPublic = (publishing: Publishing): boolean => hasBegun(publishing) && !isEnded(publishing);
 
 /**
- * What the button of the form does, in a word: of what is public already it saves, or takes down (docs/core.md#texts).
+ * What the button of the form does, in a word: of what is public already it saves, or takes down (docs/texts.md#texts).
  * @param isOut whether visitors see what is stored
  */
 export function submitOf(publishing: Publishing, isOut: boolean): "draft" | "now" | "at" | "save" | "down" {

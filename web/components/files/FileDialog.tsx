@@ -1,4 +1,4 @@
-// One file, looked after: its names, where it is used, another one in its place, its end (docs/core.md#files).
+// One file, looked after: its names, where it is used, another one in its place, its end (docs/texts.md#files).
 import { Box, Group, Image, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

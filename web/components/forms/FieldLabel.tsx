@@ -1,4 +1,4 @@
-// A field's name and the word that says whether it must be filled in. Words, not a red star (docs/look.md 8).
+// A field's name and the word that says whether it must be filled in. Words, not a red star (docs/look-parts.md#rules).
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";

@@ -1,4 +1,4 @@
-// A group of fields under the 2 px rule (docs/look.md 3). The legend is the group's name for screen readers, and a heading to go to; the
+// A group of fields under the 2 px rule (docs/look.md#space-grid-edges). The legend is the group's name for screen readers, and a heading to go to; the
 // hint describes the group.
 import { Box, Text } from "@mantine/core";
 import { type ReactNode, useId } from "react";

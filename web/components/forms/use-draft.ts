@@ -1,5 +1,5 @@
 // Keeps what is typed into a form on this device, and on the server where the form says so, until it is saved. What was left unsaved is
-// offered again, so neither a closed tab nor an ended session takes it away (decision 1, docs/site.md#posts). While something is unsaved, the
+// offered again, so neither a closed tab nor an ended session takes it away (docs/sign-in.md#the-meaning-of-a-401, docs/site.md#posts). While something is unsaved, the
 // page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";

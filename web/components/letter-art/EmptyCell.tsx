@@ -1,4 +1,4 @@
-// The empty state's drawing: the 아 cell, dashed, waiting to be filled (docs/look.md 4).
+// The empty state's drawing: the 아 cell, dashed, waiting to be filled (docs/look.md#letter-art).
 import { letterCell, REACH, RING, STROKE } from "./letter-cell.ts";
 
 const U = 1.4;

@@ -1,4 +1,4 @@
-// "oopㅅ": two rings, a p, and a ㅅ (which sounds s) toppled by 17 degrees (docs/look.md 4). For the error page.
+// "oopㅅ": two rings, a p, and a ㅅ (which sounds s) toppled by 17 degrees (docs/look.md#letter-art). For the error page.
 import styles from "./ErrorArt.module.css";
 
 /** Units: ring 40, stroke 7, letters 43.4 apart, baseline at 0, the p's foot on the lowest line. */

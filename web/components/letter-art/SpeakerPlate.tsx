@@ -1,4 +1,4 @@
-// Shows what is where a portrait is missing (docs/look.md 4): the first letter of the name, centred on stone.
+// Shows what is where a portrait is missing (docs/look.md#letter-art): the first letter of the name, centred on stone.
 import { initialStroke } from "./letter-strokes.ts";
 
 /** Fills its box. Decoration: the name is beside it. */

@@ -11,7 +11,7 @@ import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { PaymentState } from "#web/gql/enums.ts";
 
-/** PAID_TWICE: paid, and paid again (docs/money.md#paid-twice). */
+/** PAID_TWICE: paid, and paid again (docs/refunds.md#paid-twice). */
 type ShownState = PaymentState | "PAID_TWICE";
 
 const ICONS: Readonly<Record<ShownState, string>> = {

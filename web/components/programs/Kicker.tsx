@@ -1,4 +1,4 @@
-// Shows what sort of program it is, over its title: "제24회 세미나 · 비평", "통역" (docs/look.md 5: tags are navy words).
+// Shows what sort of program it is, over its title: "제24회 세미나 · 비평", "통역" (docs/look-parts.md#parts: tags are navy words).
 import { useIntl } from "react-intl";
 import { TagWord } from "#web/components/Marks.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";

@@ -1,4 +1,4 @@
-// One program in a list: date | what it is | state and action (docs/look.md 7, Home).
+// One program in a list: date | what it is | state and action (docs/look-parts.md#pages, Home).
 
 import { useIntl } from "react-intl";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";

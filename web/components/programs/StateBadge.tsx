@@ -1,4 +1,4 @@
-// Shows what people can do about a program at this moment: an icon and words, never colour alone (docs/look.md 5).
+// Shows what people can do about a program at this moment: an icon and words, never colour alone (docs/look-parts.md#parts).
 import {
   mdiAccountMultiple,
   mdiCheck,

@@ -1,4 +1,4 @@
-// Footnotes: a number where one is, what it says at the end of the text, and links both ways (docs/core.md#texts).
+// Footnotes: a number where one is, what it says at the end of the text, and links both ways (docs/texts.md#texts).
 import { createContext, type ReactNode, useContext } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextNode } from "#schema/validation/core/document.ts";

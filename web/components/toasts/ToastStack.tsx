@@ -1,4 +1,4 @@
-// The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
+// The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look-parts.md#parts, Toast).
 import { MantineThemeProvider } from "@mantine/core";
 import { Notifications, useNotifications } from "@mantine/notifications";
 import { useEffect, useMemo, useRef } from "react";

@@ -1,4 +1,4 @@
-// Two people who begin the English of a text at the same time: each line is compared with the same line of the other one (docs/core.md#translations).
+// Two people who begin the English of a text at the same time: each line is compared with the same line of the other one (docs/translations.md#translations).
 import { emptied, placeKey, withPlaces } from "#schema/validation/core/translation/fill-english.ts";
 import { type JsonNode, nodesIn, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import type { Sides } from "#web/components/editor/differences.ts";

@@ -1,4 +1,4 @@
-// English that was made from a Korean which somebody else changed meanwhile: it stays, and is asked about (docs/core.md#translations).
+// English that was made from a Korean which somebody else changed meanwhile: it stays, and is asked about (docs/translations.md#translations).
 import { madeFromOlder } from "#schema/validation/core/translation/answers.ts";
 import { placeKey, withPlaces } from "#schema/validation/core/translation/fill-english.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";

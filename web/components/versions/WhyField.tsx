@@ -1,4 +1,4 @@
-// The reason for a new version, beside the button that saves it; the list of versions shows it (docs/core.md#texts).
+// The reason for a new version, beside the button that saves it; the list of versions shows it (docs/texts.md#texts).
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";

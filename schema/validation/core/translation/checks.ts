@@ -1,5 +1,5 @@
 // Defines what differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
-// corrects anything; an editor answers that it is right so (docs/core.md#translations).
+// corrects anything; an editor answers that it is right so (docs/translations.md#checks).
 import { markOf } from "./answers.ts";
 import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";
 import { ADDRESSES, type Facts, type TimeFact } from "./facts.ts";

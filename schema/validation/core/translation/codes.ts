@@ -1,5 +1,5 @@
 // The form in a line of a text as numbered codes, as translation tools show it: a code is around words (bold, a link, a footnote) or alone (a
-// line break). A translator carries codes over; what each of them is stays in the document (docs/core.md#translations).
+// line break). A translator carries codes over; what each of them is stays in the document (docs/translations.md#translations).
 import type { JsonNode } from "./segments.ts";
 
 export interface CodePiece {

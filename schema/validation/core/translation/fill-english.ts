@@ -1,5 +1,5 @@
 // English put beside its Korean: in place of the paragraph's English, in the empty place that waits for it, or, where the English has no such
-// place yet, in a copy of the Korean's structure without its words: one list for a list, one table for a table (docs/core.md#translations).
+// place yet, in a copy of the Korean's structure without its words: one list for a list, one table for a table (docs/translations.md#translations).
 import type { KnownPair } from "./align.ts";
 import { type Code, codedLike, codedLine, type Piece, plainLine, toInline, wordsIn } from "./codes.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";

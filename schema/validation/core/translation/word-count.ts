@@ -1,4 +1,4 @@
-// Defines how much there is to translate, as translators are paid for it (docs/core.md#word-counts): Korean in words (어절, what is between two spaces) and in
+// Defines how much there is to translate, as translators are paid for it (docs/translators.md#word-counts): Korean in words (어절, what is between two spaces) and in
 // characters without spaces, by how much of it the memory knows.
 
 /**

@@ -1,5 +1,5 @@
 // @module-tag long
-// Point-in-time recovery of a server by pgBackRest, as docs/operations.md has it: what a moment destroyed is there again as of the moment
+// Point-in-time recovery of a server by pgBackRest, as docs/backups.md has it: what a moment destroyed is there again as of the moment
 // before, and the site starts on it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, db, disconnect } from "#prisma/client.ts";

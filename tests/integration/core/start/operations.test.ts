@@ -1,5 +1,5 @@
 // @module-tag long
-// The commands of docs/operations.md as an engineer types them, on one site from its first day on: back up while it runs, prove, restore
+// The commands of docs/operations.md, docs/backups.md and docs/incidents.md as an engineer types them, on one site from its first day on: back up while it runs, prove, restore
 // elsewhere, move the files, an administrator who is locked out, a lost secret.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";

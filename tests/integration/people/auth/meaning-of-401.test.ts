@@ -1,4 +1,4 @@
-// "401 means one thing: a token was sent and it is no longer good" (decision 1), case by case.
+// "401 means one thing: a token was sent and it is no longer good" (docs/sign-in.md#the-meaning-of-a-401), case by case.
 import { randomUUID } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 // @module-tag both
-// What an account asks for beside the password (docs/people.md#sign-in), and the proof that is asked for once more (docs/people.md#sign-in).
+// What an account asks for beside the password (docs/sign-in.md#sign-in), and the proof that is asked for once more (docs/sign-in.md#sign-in).
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -1,4 +1,4 @@
-// Sign-ins are logged, and the owner of the account is notified (docs/people.md#sign-in).
+// Sign-ins are logged, and the owner of the account is notified (docs/sign-in.md#sign-in).
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";

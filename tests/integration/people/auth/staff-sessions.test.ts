@@ -1,4 +1,4 @@
-// Sign-ins of staff end sooner than those of members, and when nobody is there (docs/people.md#sign-in).
+// Sign-ins of staff end sooner than those of members, and when nobody is there (docs/sign-in.md#sign-in).
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";

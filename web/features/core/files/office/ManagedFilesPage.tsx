@@ -1,4 +1,4 @@
-// /admin/files: the files somebody looks after, the newest first; each with where it is used (docs/core.md#files).
+// /admin/files: the files somebody looks after, the newest first; each with where it is used (docs/texts.md#files).
 import { FormattedMessage, useIntl } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";

@@ -1,4 +1,4 @@
-// Shows what the office can do about a payment that was paid twice (docs/money.md#paid-twice); nothing about any other.
+// Shows what the office can do about a payment that was paid twice (docs/refunds.md#paid-twice); nothing about any other.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";

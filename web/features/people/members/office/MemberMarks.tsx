@@ -1,4 +1,4 @@
-// The status of a member, in words and with a sign: only what is not as usual is coloured (docs/look.md 5, Tables).
+// The status of a member, in words and with a sign: only what is not as usual is coloured (docs/look-parts.md#parts, Tables).
 import { Box } from "@mantine/core";
 import {
   mdiAccountCancelOutline,

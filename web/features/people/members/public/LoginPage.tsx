@@ -1,4 +1,4 @@
-// Sign-in as drawn: the 아 at its largest, whose tick runs into the white page, and the form (docs/look.md 7).
+// Sign-in as drawn: the 아 at its largest, whose tick runs into the white page, and the form (docs/look-parts.md#pages).
 
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";

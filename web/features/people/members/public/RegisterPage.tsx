@@ -1,4 +1,4 @@
-// Registration: the form, and beside it what happens afterwards (docs/look.md 7).
+// Registration: the form, and beside it what happens afterwards (docs/look-parts.md#pages).
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";

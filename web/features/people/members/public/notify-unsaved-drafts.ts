@@ -1,4 +1,4 @@
-// Says once after a sign-in that a text was typed and not saved, and leads to it (docs/core.md#drafts): the newest of this browser, else what the server
+// Says once after a sign-in that a text was typed and not saved, and leads to it (docs/texts.md#drafts): the newest of this browser, else what the server
 // keeps. It comes with the message of the sign-in and passes with it.
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { newestDraft } from "#web/browser/local-draft.ts";

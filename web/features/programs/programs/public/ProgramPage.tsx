@@ -1,4 +1,4 @@
-// One seminar, course or exam (docs/look.md 7, Seminar).
+// One seminar, course or exam (docs/look-parts.md#pages, Seminar).
 import { type ProgramPageQueryVariables, useProgramPageQuery } from "#web/gql/programs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { ProgramArticle } from "./ProgramArticle.tsx";

@@ -1,4 +1,4 @@
-// Terms out of a file of another tool (decision 128), checked as the server will check them.
+// Terms out of a file of another tool (docs/translators.md#files-for-translators-tools), checked as the server will check them.
 import { FIELD_CODES, type FieldCode } from "#schema/validation/core/codes.ts";
 import {
   GLOSSARY_FIELDS,

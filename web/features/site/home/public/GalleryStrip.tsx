@@ -1,4 +1,4 @@
-// The four newest galleries in one strip, 5:4:4:5 (docs/look.md 7). On phones two by two.
+// The four newest galleries in one strip, 5:4:4:5 (docs/look-parts.md#pages). On phones two by two.
 
 import { FormattedMessage } from "react-intl";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";

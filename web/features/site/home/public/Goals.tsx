@@ -1,4 +1,4 @@
-// The goal section: numbered as each language counts, 가. 나. 다. 라. and a. b. c. d. (docs/look.md 7).
+// The goal section: numbered as each language counts, 가. 나. 다. 라. and a. b. c. d. (docs/look-parts.md#pages).
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { MoreLink } from "#web/components/MoreLink.tsx";

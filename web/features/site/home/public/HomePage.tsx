@@ -1,4 +1,4 @@
-// Shows who we are and one next step, the words of the trade, the goals, what is coming, what is new (docs/look.md 7). Sections without entries disappear;
+// Shows who we are and one next step, the words of the trade, the goals, what is coming, what is new (docs/look-parts.md#pages). Sections without entries disappear;
 // a site with nothing in it still says whose it is.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";

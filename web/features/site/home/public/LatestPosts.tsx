@@ -1,5 +1,5 @@
 // Notices and news side by side, seven columns to five, ending on the same line: one news item with its picture is as tall as
-// five notices (docs/look.md 7).
+// five notices (docs/look-parts.md#pages).
 
 import { FormattedMessage } from "react-intl";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";

@@ -1,4 +1,4 @@
-// The next three seminars: date | title | state and action, the first one larger (docs/look.md 7).
+// The next three seminars: date | title | state and action, the first one larger (docs/look-parts.md#pages).
 
 import { FormattedMessage } from "react-intl";
 import { MoreLink } from "#web/components/MoreLink.tsx";

@@ -1,4 +1,4 @@
-// The exam and the courses on a band of stone, five columns to seven (docs/look.md 7).
+// The exam and the courses on a band of stone, five columns to seven (docs/look-parts.md#pages).
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";

@@ -1,4 +1,4 @@
-// The words of the trade in both languages, running past under the hero (docs/look.md 6). Each pair is one item; the page's own
+// The words of the trade in both languages, running past under the hero (docs/look-parts.md#motion). Each pair is one item; the page's own
 // language comes first.
 import { useIntl } from "react-intl";
 import { Marquee } from "#web/components/Marquee.tsx";

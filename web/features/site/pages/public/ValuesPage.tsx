@@ -1,4 +1,4 @@
-// /values: numbered as each language counts, 가. 나. 다. and a. b. c. (docs/look.md 7).
+// /values: numbered as each language counts, 가. 나. 다. and a. b. c. (docs/look-parts.md#pages).
 import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";

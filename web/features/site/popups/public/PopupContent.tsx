@@ -58,7 +58,7 @@ export function PopupContent({ popup, titleId, onFollow, onLeave }: PopupPagePro
   );
 }
 
-/** In place of a picture (docs/look.md 4). */
+/** In place of a picture (docs/look.md#letter-art). */
 function Letters() {
   return (
     <svg className={styles.letters} viewBox="0 0 440 136" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-// A row of a list: date, tag, title, clip (docs/look.md 7). On phones tag and date are over the title.
+// A row of a list: date, tag, title, clip (docs/look-parts.md#pages). On phones tag and date are over the title.
 import { mdiPaperclip } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { Day } from "#web/components/Day.tsx";

@@ -1,4 +1,4 @@
-// A post as it is read (docs/look.md 7, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
+// A post as it is read (docs/look-parts.md#pages, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
 // others of its tag. The page of a post and its preview show the same.
 import { mdiFormatListBulleted } from "@mdi/js";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// A board's list (docs/look.md 7, Notice list): tag filter, search, count, rows, page numbers. Every board is this page; boards.ts says
+// A board's list (docs/look-parts.md#pages, Notice list): tag filter, search, count, rows, page numbers. Every board is this page; boards.ts says
 // what its rows show.
 
 import type { ComponentType } from "react";
