@@ -84,7 +84,6 @@ export const POPUP_POSITION_MAX = 9_999;
 export const POPUP_PATHS_MAX = 20;
 /** More popups than these are never shown at a time (docs/site.md#popups). */
 export const POPUPS_AT_ONCE = 3;
-/** Questions on the page of those that are often asked, and UTF-16 units of an answer. */
 /** UTF-16 units of the strip above every page: two lines on a phone. */
 export const EMERGENCY_TEXT_MAX_LENGTH = 120;
 /** UTF-16 units of a note on a term; terms on one page of the glossary; suggestions of one member in a day, and those shown. */

@@ -33,7 +33,7 @@ const text = z.string().default("");
 
 /**
  * `checked`: what is sent. `typed`: what the form and its drafts hold. `about`: the description of the input.
- * A line needs a limit, such as `line(optionalLine(LINE_MAX_LENGTH))`.
+ * A line says how long it may be, such as `line(optionalLine(LINE_MAX_LENGTH))`; a link does so by itself.
  */
 const moment = (about?: string) => ({ kind: "moment", checked: optionalMoment, typed: text, about }) as const;
 const line = <Checked extends z.ZodType<string | null>>(checked: Checked, about?: string) =>

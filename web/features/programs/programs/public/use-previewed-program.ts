@@ -46,9 +46,16 @@ export function usePreviewedProgram(): Preview<PreviewedProgram | null> {
 /** Rows that are not saved have no ids. */
 const numbered = <Row>(rows: readonly Row[]) => rows.map((row, id) => ({ ...row, id }));
 
-function inItsPlace(stored: Program, { prices, speakers, sessions, sites, ...typed }: Typed): Program {
+/**
+ * What is typed in the place of what is stored. What the form does not change is named: a new field of the page that is neither named here nor
+ * part of what is typed (program-previews.graphql) does not compile.
+ */
+function inItsPlace(
+  { id, cancelNote, languages, next, previous, takesGroups }: Program,
+  { prices, speakers, sessions, sites, ...typed }: Typed,
+): Program {
   return {
-    ...stored,
+    ...{ id, cancelNote, languages, next, previous, takesGroups },
     ...typed,
     englishOutdated: false,
     prices: numbered(prices),
