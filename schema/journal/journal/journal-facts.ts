@@ -4,7 +4,7 @@ import type { ReadFacts } from "#schema/core/audit/audit-change.ts";
 export const issueFacts: ReadFacts = async (tx, id) => {
   const issue = await tx.journalIssue.findUnique({
     where: { id },
-    omit: { version: true, createdAt: true, updatedAt: true },
+    omit: { version: true, searchKey: true, createdAt: true, updatedAt: true },
     include: {
       articles: {
         where: { deletedAt: null },

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from "#schema/validation/core/countries.ts";
 import type { ListFilter, ListFilters } from "#web/components/list/list-definition.ts";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
-import { fieldWords, say, singular } from "./audit-words.ts";
+import { fieldWords, ID, say, singular } from "./audit-words.ts";
 
 /** Whose entry it is, and which of its fields. */
 export interface Place {
@@ -57,9 +57,6 @@ const GLOSSARY_CODES: Readonly<Record<string, string>> = {
 const isPageKey = (code: string): code is PageKey => Object.hasOwn(PAGE_NAMES, code);
 
 const countries: ReadonlySet<string> = new Set(COUNTRY_CODES);
-/** People of many rows are by their ids. */
-export const ID = /^\d+$/;
-
 /** What a code is called, by the field it is in. */
 export function codeWords(intl: IntlShape, { subject, field, filter }: Place, code: string): string {
   const option = filter && "options" in filter && filter.options.find(({ value }) => value === code);

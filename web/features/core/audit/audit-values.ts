@@ -6,8 +6,8 @@ import { MEMBER_FILTERS } from "#schema/validation/people/member-filters.ts";
 import { APPLICANT_FILTERS } from "#schema/validation/programs/applicant-filters.ts";
 import type { ListFilters } from "#web/components/list/list-definition.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { codeWords, ID, type Place } from "./audit-codes.ts";
-import { fieldWords, say } from "./audit-words.ts";
+import { codeWords, type Place } from "./audit-codes.ts";
+import { fieldWords, ID, say } from "./audit-words.ts";
 
 /** A moment as JSON has it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

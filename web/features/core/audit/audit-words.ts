@@ -2,6 +2,9 @@
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
+/** People of many rows are by their ids. */
+export const ID = /^\d+$/;
+
 const isKnown = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
 
 /** The message, or a replacement where there is none. */
@@ -17,8 +20,17 @@ export const subjectWords = (intl: IntlShape, subject: string) =>
 export const singular = (field: string) =>
   field.endsWith("ies") ? `${field.slice(0, -3)}y` : field.replace(/(?<=status)es$|(?<=[a-rt-z])s$/, "");
 
-/** A field of several codes is named in the plural. One that has no name in the log has the name of the form of programs. */
+/** The forms whose fields the log names as they do. */
+const FORMS = ["program-office", "exam-session", "presentations-office", "mailings", "editor"] as const;
+
+/** The ids a field may have its name by: the log's own first. A field of several codes is named in the plural. */
+export const fieldIds = (field: string): readonly string[] => [
+  `audit.field.${field}`,
+  `audit.field.${singular(field)}`,
+  ...FORMS.map((form) => `${form}.field.${field}`),
+];
+
 export function fieldWords(intl: IntlShape, field: string): string {
-  const ofForm = say(intl, `program-office.field.${field}`, field);
-  return say(intl, `audit.field.${field}`, say(intl, `audit.field.${singular(field)}`, ofForm));
+  const id = fieldIds(field).find((one) => isKnown(intl, one));
+  return id === undefined ? field : say(intl, id, field);
 }
