@@ -30,7 +30,7 @@ const RESULTS: Results = {
         name: "한나래",
         examPart: "TRANSLATION",
         languagePair: "KO_EN",
-        score: 58,
+        score: 42.5,
         verdict: "FAILED",
       },
       objection: {
@@ -64,7 +64,7 @@ const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 
 test("the answer is written beside the reason and the score", async () => {
   await draw(<Objections results={RESULTS} onChanged={() => {}} />);
-  expect(document.body.textContent).toContain("불합격 58점 · 접수");
+  expect(document.body.textContent).toContain("불합격 42.5점 · 접수");
   await press("답변");
   expect(dialog()).toContain(REASON);
 });

@@ -100,7 +100,7 @@ describe("before the minute of the release", () => {
   });
 
   test("the office sees who passes, who is near the line, and what is missing; with a blank nothing is locked", async () => {
-    const failing = await exam.addExaminee([40, 42]);
+    const failing = await exam.addExaminee([40, 43]);
     const apart = await exam.addExaminee([50, 80]);
     const half = await exam.addExaminee([70]);
     await exam.addExaminee([], { state: "NO_SHOW" });
@@ -134,7 +134,10 @@ describe("before the minute of the release", () => {
     answered(await release(at(0)), "releaseResults");
     const results = await db.examResult.findMany({ where: { application: { programId: exam.programId } } });
     const of = (id: number) => results.find(({ applicationId }) => applicationId === id);
-    expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4100 });
+    expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4150 });
+    // The half point of the result is in the office's list too.
+    const shown = await first.ask("query ($id: Id!) { application(id: $id) { score } }", { id: failing.id });
+    expect(answered(shown, "application").score).toBe(41.5);
     expect(of(apart.id)).toMatchObject({ version: 1, verdict: "PASSED", average: 7900 });
     expect(results).toHaveLength(6);
   });
