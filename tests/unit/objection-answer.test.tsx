@@ -35,7 +35,15 @@ const RESULTS: Results = {
         verdict: "FAILED",
       },
       objection: {
-        ...{ state: "OPEN", step: "REMARK", recomputed: null, raters: [], version: 1, reason: REASON, answer: null },
+        ...{
+          state: "OPEN",
+          step: "REMARK",
+          recomputed: null,
+          raters: [],
+          version: 1,
+          reason: REASON,
+          answer: null,
+        },
         createdAt: "2026-05-01T00:00:00Z",
       },
     },
@@ -95,7 +103,9 @@ test("after a re-mark the line says that it is done, and the answer shows the ne
   expect(document.body.textContent).not.toContain("재채점 요청");
   await press("답변");
   expect(dialog()).toContain("지금 불합격 42.5점, 답변하면 불합격 56점");
-  expect(dialog()).toContain("번역 실무: 89점, 38점, 제3채점 47점, 재채점 65점 가운데 제3채점 47점, 재채점 65점 반영, 56점");
+  expect(dialog()).toContain(
+    "번역 실무: 89점, 38점, 제3채점 47점, 재채점 65점 가운데 제3채점 47점, 재채점 65점 반영, 56점",
+  );
   expect(dialog()).toContain("가장 가까운 이전 점수");
 });
 

@@ -4,12 +4,15 @@ import { act } from "react";
 import { IntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Client, fetchExchange, Provider } from "urql";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { messagesOf } from "#tests/support/messages.ts";
 import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { Component } from "#web/features/overview/documents/public/VerifyPage.tsx";
 
 const root = mountedRoot();
+
+beforeEach(stubMantineBrowser);
 
 async function open(code: string, verifiedDocument: object | null): Promise<string> {
   const answer = () => Promise.resolve(Response.json({ data: { verifiedDocument } }));

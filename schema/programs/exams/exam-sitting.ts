@@ -53,7 +53,9 @@ const RatedRef = builder.objectRef<Rated>("ExamSheetTotal").implement({
     total: t.exposeInt("total", { description: "Points." }),
     isThird: t.exposeBoolean("isThird"),
     isRemark: t.exposeBoolean("isRemark"),
-    isCounted: t.exposeBoolean("isCounted", { description: "Whether it is part of the mean that is the score." }),
+    isCounted: t.exposeBoolean("isCounted", {
+      description: "Whether it is part of the mean that is the score.",
+    }),
   }),
 });
 

@@ -3,10 +3,10 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
+import { pageArgs } from "#schema/core/lists/list-page.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { rows } from "#schema/cost.ts";
-import { pageArgs } from "#schema/core/lists/list-page.ts";
 import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import {
@@ -114,7 +114,8 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
     sittings: t.field({
       type: SittingPageRef,
       nullable: true,
-      description: "Everybody with scores and verdict; null, until the release, for a viewer who rates the session.",
+      description:
+        "Everybody with scores and verdict; null, until the release, for a viewer who rates the session.",
       args: pageArgs(t.arg),
       resolve: ({ sittings, papers, rates, areReleased }, { page, size }) =>
         rates && !areReleased ? null : { sittings, papers, page, size },

@@ -91,7 +91,10 @@ test("somebody invited after the release scores the scripts of the objection, an
   expect(answered(await office.ask(RECOMPUTED, { id }), "application").objection).toEqual({
     recomputed: { ...recomputed, scores: [{ sheets }] },
   });
-  const own = answered(await examinee.ask(`{ myApplications { objection ${RECOMPUTED_OBJECTION} } }`), "myApplications");
+  const own = answered(
+    await examinee.ask(`{ myApplications { objection ${RECOMPUTED_OBJECTION} } }`),
+    "myApplications",
+  );
   expect(own).toEqual([{ objection: { recomputed: null } }]);
   const { objection: answer, verdict } = answered(await office.ask(ANSWER, { id }), "answerExamObjection");
   expect([answer, verdict]).toEqual([{ state: "CHANGED", step: null }, "PASSED"]);

@@ -93,7 +93,12 @@ describe("before the minute of the release", () => {
     expect(await everything()).not.toBe(before);
     expect(await mine()).toMatchObject({
       ...{ score: 61, verdict: "PASSED" },
-      examResult: { version: 1, average: 6100, passAverage: 60, papers: [{ points: 6100, maxPoints: 100, criteria: null }] },
+      examResult: {
+        version: 1,
+        average: 6100,
+        passAverage: 60,
+        papers: [{ points: 6100, maxPoints: 100, criteria: null }],
+      },
     });
     // What the account asks for stays within what a member's operation may cost.
     const { myApplications } = Object((await examinee.ask(MyApplicationsDocument, { language: "KO" })).data);

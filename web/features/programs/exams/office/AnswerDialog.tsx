@@ -11,8 +11,8 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { AnsweredResult, type Papers } from "./AnsweredResult.tsx";
 import { type ObjectedFragment, useAnswerExamObjectionMutation } from "#web/gql/exam-results.ts";
+import { AnsweredResult, type Papers } from "./AnsweredResult.tsx";
 
 interface AnswerDialogProps {
   application: ObjectedFragment;

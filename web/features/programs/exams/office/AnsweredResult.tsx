@@ -8,6 +8,8 @@ import type { ExamResults } from "./exam-results.ts";
 export type Papers = NonNullable<ExamResults["sittings"]>["papers"];
 
 type Verdict = ObjectedFragment["verdict"];
+type Recomputed = NonNullable<NonNullable<ObjectedFragment["objection"]>["recomputed"]>;
+type Sheet = Recomputed["scores"][number]["sheets"][number];
 
 export function AnsweredResult({ application, papers }: { application: ObjectedFragment; papers: Papers }) {
   const intl = useIntl();
@@ -24,15 +26,12 @@ export function AnsweredResult({ application, papers }: { application: ObjectedF
   if (recomputed === null) {
     return (
       <Text c="var(--ink-2)">
-        <FormattedMessage
-          id="exam-results.objection.stays"
-          values={{ result: say(verdict, score) || "–" }}
-        />
+        <FormattedMessage id="exam-results.objection.stays" values={{ result: say(verdict, score) || "–" }} />
       </Text>
     );
   }
   const { average } = recomputed;
-  const wordOf = ({ total, isThird, isRemark }: (typeof recomputed.scores)[number]["sheets"][number]) =>
+  const wordOf = ({ total, isThird, isRemark }: Sheet) =>
     intl.formatMessage(
       { id: `exam-results.sheet.${isRemark ? "remark" : isThird ? "third" : "first"}` },
       { total },

@@ -48,7 +48,11 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
           <Text c="var(--bad)" fw={600} role="status" className="longWords">
             <FormattedMessage
               id="exam-scoring.lacking"
-              values={{ count: lacking, invited, codes: codes.length > CODES_SHOWN ? "none" : codes.join(", ") }}
+              values={{
+                count: lacking,
+                invited,
+                codes: codes.length > CODES_SHOWN ? "none" : codes.join(", "),
+              }}
             />
           </Text>
         )}

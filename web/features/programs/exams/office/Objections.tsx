@@ -38,7 +38,11 @@ interface ObjectionProps {
 const STEP = { REMARK: "remark", ANSWER: "answer" } as const;
 const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo" } as const;
 /** What the office can do: scores are marked again, or answered at once. */
-const STEPS = { REMARK: ["REMARK", "ANSWER"], ANSWER: ["ANSWER"], WAIT: [] } as const;
+const STEPS: Readonly<Record<keyof typeof STEP | "WAIT", readonly (keyof typeof STEP)[]>> = {
+  REMARK: ["REMARK", "ANSWER"],
+  ANSWER: ["ANSWER"],
+  WAIT: [],
+};
 
 function Objection({ application, results, onChanged }: ObjectionProps) {
   const intl = useIntl();
