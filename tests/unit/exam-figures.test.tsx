@@ -152,7 +152,7 @@ test("everybody is listed with number, name, scores and verdict, page by page", 
   );
   expect(tableRows()).toEqual([
     ["응시자", "부문과 언어", "과목별 점수", "평균", "결과"],
-    ["T-0001 한나래", expect.stringContaining("번역"), "번역 실무 86.5/100", "86.5", "합격"],
+    ["T-0001 한나래", expect.stringContaining("번역"), "번역 실무 86.5점(100점 만점)", "86.5", "합격"],
   ]);
   const pages = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   expect(pages).toContainEqual(expect.stringContaining("/5/results?page=6"));
