@@ -259,6 +259,7 @@ import "#schema/programs/exams/exam-session-for-editing.ts";
 import "#schema/programs/exams/exam-session-inputs.ts";
 import "#schema/programs/exams/exam-session-mutations.ts";
 import "#schema/programs/exams/exam-session-queries.ts";
+import "#schema/programs/exams/exam-sitting.ts";
 import "#schema/programs/exams/exam-years.ts";
 import "#schema/programs/exams/linked-rating-operations.ts";
 import "#schema/programs/exams/linked-rating.ts";

@@ -67,7 +67,7 @@ async function storeResults(
   });
   await tx.examResult.createMany({ data: results });
   await tx.$executeRaw`
-    UPDATE applications a SET verdict = r.verdict, score = r.average / 100
+    UPDATE applications a SET verdict = r.verdict, score = r.average / 100.0
     FROM exam_results r WHERE r.application_id = a.id AND a.program_id = ${programId}`;
 }
 

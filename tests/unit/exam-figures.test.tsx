@@ -3,7 +3,9 @@
 import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
 import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
+import { agreementOf } from "#schema/validation/programs/exam-figures.ts";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
 import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
@@ -11,6 +13,7 @@ import { Distribution } from "#web/features/programs/exams/office/Distribution.t
 import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
 import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
 import { GroupTable } from "#web/features/programs/exams/office/GroupTable.tsx";
+import { ResultList } from "#web/features/programs/exams/office/ResultList.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
@@ -24,6 +27,17 @@ const RESULTS: ExamResults = {
   ...{ passAverage: 6_000, passed: 30, failed: 12, absent: 6, open: 0 },
   distribution: Array.from({ length: 20 }, (_, at) => ({ from: 5 * at, count: COUNTS[5 * at] ?? 0 })),
   ...{ borderline: [], missing: [], objections: [] },
+  sittings: {
+    totalCount: 120,
+    papers: [{ id: 3, nameKo: "번역 실무", nameEn: null }],
+    items: [
+      {
+        ...{ id: 9, name: "한나래", examNumber: "T-0001", part: "TRANSLATION", pair: "KO_EN" },
+        ...{ average: 8_650, verdict: "PASSED", missing: [], awaitedRaters: [] },
+        scores: [{ paperId: 3, points: 8_650, maxPoints: 100 }],
+      },
+    ],
+  },
   groups: [
     {
       ...{ part: "TRANSLATION", pair: "KO_EN", siteKo: "서울", siteEn: "Seoul" },
@@ -114,4 +128,35 @@ test("the agreement of raters is said in points", async () => {
   expect(document.body.textContent).toContain("답안 42개");
   expect(document.body.textContent).toContain("평균 3.5점");
   expect(document.body.textContent).toContain("0.912");
+});
+
+test("of few scripts no correlation is computed, and the page says from how many on", async () => {
+  const PAIRS = [
+    [88, 85],
+    [89, 38],
+  ] as const;
+  const few = agreementOf(PAIRS);
+  expect(few).toEqual({ pairs: 2, meanDifference: 2_700, correlation: null });
+  await draw(<Agreement agreement={few} />);
+  expect(document.body.textContent).toContain("평균 27점입니다. 상관계수는 답안이 10개 이상일 때");
+  // Alike ten times: each pair counts both ways, so a difference between the raters counts against it.
+  const ten = Array.from({ length: 10 }, (_, at) => [50 + at, 50 + at] as const);
+  expect(agreementOf(ten)).toEqual({ pairs: 10, meanDifference: 0, correlation: 1_000 });
+});
+
+test("everybody is listed with number, name, scores and verdict, page by page", async () => {
+  await draw(
+    <MemoryRouter>
+      <ResultList results={RESULTS} page={1} disabled={false} />
+    </MemoryRouter>,
+  );
+  expect(tableRows()).toEqual([
+    ["응시자", "부문과 언어", "과목별 점수", "평균", "결과"],
+    ["T-0001 한나래", expect.stringContaining("번역"), "번역 실무 86.5점(100점 만점)", "86.5", "합격"],
+  ]);
+  const pages = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  expect(pages).toContainEqual(expect.stringContaining("/5/results?page=6"));
+  // Nothing for somebody who rates the session.
+  await draw(<ResultList results={{ ...RESULTS, sittings: null }} page={1} disabled={false} />);
+  expect(document.body.textContent).not.toContain("한나래");
 });

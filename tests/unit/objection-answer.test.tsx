@@ -23,6 +23,7 @@ const RESULTS: Results = {
   ...{ endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: false, passAverage: null },
   ...{ passed: 0, failed: 1, absent: 0, open: 0, distribution: [], borderline: [], missing: [], groups: [] },
   ...{ years: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
+  sittings: { totalCount: 1, papers: [{ id: 3, nameKo: "번역 실무", nameEn: null }], items: [] },
   objections: [
     {
       ...{
@@ -30,11 +31,19 @@ const RESULTS: Results = {
         name: "한나래",
         examPart: "TRANSLATION",
         languagePair: "KO_EN",
-        score: 58,
+        score: 42.5,
         verdict: "FAILED",
       },
       objection: {
-        ...{ state: "OPEN", step: "ANSWER", raters: [], version: 1, reason: REASON, answer: null },
+        ...{
+          state: "OPEN",
+          step: "REMARK",
+          recomputed: null,
+          raters: [],
+          version: 1,
+          reason: REASON,
+          answer: null,
+        },
         createdAt: "2026-05-01T00:00:00Z",
       },
     },
@@ -62,11 +71,42 @@ const press = (name: string) =>
   );
 const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 
-test("the answer is written beside the reason and the score", async () => {
+test("a new objection is answered without a re-mark: beside the reason, and the result stays", async () => {
   await draw(<Objections results={RESULTS} onChanged={() => {}} />);
-  expect(document.body.textContent).toContain("불합격 58점 · 접수");
+  expect(document.body.textContent).toContain("불합격 42.5점 · 접수");
+  expect(document.body.textContent).toContain("재채점 요청");
   await press("답변");
   expect(dialog()).toContain(REASON);
+  expect(dialog()).toContain("결과(불합격 42.5점)는 그대로입니다");
+});
+
+test("after a re-mark the line says that it is done, and the answer shows the new result and what counts", async () => {
+  const sheet = (total: number, isCounted: boolean) => ({
+    ...{ total, isCounted, isThird: total === 47, isRemark: total === 65 },
+  });
+  const scores = [
+    {
+      ...{ paperId: 3, points: 5600, maxPoints: 100 },
+      sheets: [sheet(89, false), sheet(38, false), sheet(47, true), sheet(65, true)],
+    },
+  ];
+  const recomputed = { id: 7, average: 5600, verdict: "FAILED", scores } as const;
+  const objections = RESULTS.objections.map((one) => ({
+    ...one,
+    objection: one.objection && {
+      ...{ ...one.objection, recomputed },
+      ...({ state: "REMARKING", step: "ANSWER" } as const),
+    },
+  }));
+  await draw(<Objections results={{ ...RESULTS, objections }} onChanged={() => {}} />);
+  expect(document.body.textContent).toContain("불합격 42.5점 · 재채점 완료");
+  expect(document.body.textContent).not.toContain("재채점 요청");
+  await press("답변");
+  expect(dialog()).toContain("지금 불합격 42.5점, 답변하면 불합격 56점");
+  expect(dialog()).toContain(
+    "번역 실무: 89점, 38점, 제3채점 47점, 재채점 65점 가운데 제3채점 47점, 재채점 65점 반영, 56점",
+  );
+  expect(dialog()).toContain("가장 가까운 이전 점수");
 });
 
 test("an examinee reads before sending that an objection is made once", async () => {

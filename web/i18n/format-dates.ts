@@ -45,6 +45,14 @@ export function formatLongDate(language: UiLanguage, instant: string | Date): st
   return `${date.getUTCDate()} ${ENGLISH_MONTHS_IN_FULL[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** A day in Seoul as documents print it (schema/core/documents/document-line.ts): "2026년 11월 18일" or "18 November 2026". */
+export function formatPrintedDate(language: UiLanguage, instant: string | Date): string {
+  const date = inSeoul(instant);
+  return language === "ko"
+    ? `${date.getUTCFullYear()}년 ${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일`
+    : formatLongDate(language, instant);
+}
+
 /** A day in Seoul without its year, for short lists: "11. 18." or "18 Nov". */
 export function formatShortDate(language: UiLanguage, instant: string | Date): string {
   return formatDate(language, instant).replace(/^\d{4}\. | \d{4}$/, "");

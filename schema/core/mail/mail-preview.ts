@@ -4,9 +4,9 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { type MailText, OPT_OUT, SITE } from "./compose-mail.ts";
 
 /** The paragraphs of an email that somebody looks at: without its own link, which is inserted when it is sent. */
-export const readParagraphs = ({ text }: MailText): string[] =>
+export const readParagraphs = ({ text }: MailText, publicUrl: string): string[] =>
   text
-    .replaceAll(SITE, "")
+    .replaceAll(SITE, new URL(publicUrl).origin)
     .split("\n\n")
     .filter((paragraph) => paragraph !== OPT_OUT);
 
@@ -17,6 +17,8 @@ export const MailPreviewRef = builder
     fields: (t) => ({
       language: t.field({ type: LanguageRef, resolve: (preview) => preview.language }),
       subject: t.exposeString("subject"),
-      paragraphs: t.stringList({ resolve: readParagraphs }),
+      paragraphs: t.stringList({
+        resolve: (preview, _args, { publicUrl }) => readParagraphs(preview, publicUrl),
+      }),
     }),
   });

@@ -27,10 +27,10 @@ export const MailRef = builder.prismaObject("Mail", {
     toAddress: t.exposeString("toAddress"),
     subject: t.exposeString("subject"),
     paragraphs: t.stringList({
-      description: "The text without its link.",
-      resolve: ({ text }) =>
+      description: "The text without its link; addresses of the site as the reader gets them.",
+      resolve: ({ text }, _args, { publicUrl }) =>
         text
-          .replaceAll(SITE, "")
+          .replaceAll(SITE, new URL(publicUrl).origin)
           .split("\n\n")
           .filter((paragraph) => paragraph !== LINK && paragraph !== OPT_OUT),
     }),

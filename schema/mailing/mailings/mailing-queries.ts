@@ -49,7 +49,7 @@ const MailingPersonRef = builder.objectRef<Read>("MailingPerson").implement({
       resolve: ({ composed }) => composed?.subject ?? null,
     }),
     paragraphs: t.stringList({
-      resolve: ({ composed }) => (composed ? readParagraphs(composed) : []),
+      resolve: ({ composed }, _args, { publicUrl }) => (composed ? readParagraphs(composed, publicUrl) : []),
     }),
   }),
 });

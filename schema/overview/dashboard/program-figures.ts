@@ -2,6 +2,9 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { inNeed } from "#schema/programs/programs/program-need.ts";
@@ -35,6 +38,48 @@ export const programFigures = (now: Date): ProgramFigures => ({
   unannounced: memoize(async () => countByKind(await inNeed("UNANNOUNCED", now))),
 });
 
+interface ObjectedSession {
+  readonly id: number;
+  readonly titleKo: string;
+  readonly titleEn: string | null;
+  readonly queue: Queue;
+}
+
+/** Sessions of the exam with objections for which the office does the next step: those that wait for a rater are not among them. */
+async function readObjections(): Promise<ObjectedSession[]> {
+  const remarking = { scripts: { some: { ratings: { some: { isRemark: true, doneAt: null } } } } };
+  const open = await db.examObjection.findMany({
+    where: {
+      OR: [{ state: "OPEN" }, { state: "REMARKING", application: { NOT: remarking } }],
+      application: { program: { deletedAt: null } },
+    },
+    select: {
+      createdAt: true,
+      application: { select: { program: { select: { id: true, titleKo: true, titleEn: true } } } },
+    },
+    orderBy: { createdAt: "asc" },
+  });
+  const sessions = Map.groupBy(open, ({ application }) => application.program.id);
+  return [...sessions.values()].flatMap(([first, ...others]) =>
+    first
+      ? { ...first.application.program, queue: { count: others.length + 1, since: first.createdAt } }
+      : [],
+  );
+}
+
+const ObjectedSessionRef = builder.objectRef<ObjectedSession>("ObjectedSession").implement({
+  description: "A session of the exam with objections that wait for its office.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    title: t.field({
+      type: LocalizedTextRef,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
+    }),
+    queue: t.expose("queue", { type: QueueRef }),
+  }),
+});
+
 interface ProgramQueues {
   readonly figures: ProgramFigures;
   readonly kinds: readonly ProgramKindName[];
@@ -66,6 +111,11 @@ export const ProgramFiguresRef = builder.objectRef<ProgramFigures>("ProgramFigur
       description: "What waits among some kinds: the lists of the office are of some kinds each.",
       args: { kinds: t.arg({ type: [ProgramKindRef], required: true }) },
       resolve: (figures, { kinds }) => ({ figures, kinds }),
+    }),
+    objections: t.field({
+      type: [ObjectedSessionRef],
+      description: "Sessions of the exam with objections that the office has to answer.",
+      resolve: () => readObjections(),
     }),
     loads: t.field({
       type: [ProgramLoadRef],

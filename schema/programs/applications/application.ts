@@ -146,9 +146,9 @@ export const ApplicationRef = builder.prismaObject("Application", {
       },
       resolve: (application, _args, { clock }) => hasSlip(application, clock.now()),
     }),
-    score: t.int({
+    score: t.float({
       nullable: true,
-      description: "0 to 100; null for the examinee until the results are released.",
+      description: "0 to 100, with up to two decimals; null for the examinee until the results are released.",
       select: { ...resultOf, score: true },
       resolve: (application, _args, { viewer, clock }) =>
         readResult(viewer, application, clock.now()) ? application.score : null,

@@ -84,6 +84,17 @@ export const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").impleme
     }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it is another one than before." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    passAverage: t.int({
+      nullable: true,
+      description: "The least average that passes, in per cent; null where the session asks for none.",
+      resolve: async ({ applicationId }) => {
+        const session = await db.examSession.findFirst({
+          where: { program: { applications: { some: { id: applicationId } } } },
+          select: { passAverage: true },
+        });
+        return session?.passAverage;
+      },
+    }),
     papers: t.field({ type: [ScoredRef], complexity: rows(2), resolve: readScores }),
   }),
 });

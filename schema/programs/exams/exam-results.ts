@@ -101,10 +101,10 @@ export async function deleteUnreadResults(
     );
 }
 
-/** Score (whole per cent, rounded down) and verdict of applications become those of their newest result, or none. */
+/** Score (per cent, with its hundredths) and verdict of applications become those of their newest result, or none. */
 async function followResults(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
-    UPDATE applications a SET score = r.average / 100, verdict = r.verdict
+    UPDATE applications a SET score = r.average / 100.0, verdict = r.verdict
     FROM unnest(${ids}::int[]) AS of(id)
     LEFT JOIN LATERAL (SELECT average, verdict FROM exam_results WHERE application_id = of.id ORDER BY version DESC LIMIT 1) r ON TRUE
     WHERE a.id = of.id`);

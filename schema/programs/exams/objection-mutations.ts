@@ -47,7 +47,7 @@ action("answerExamObjection", {
   who: "office",
   ...ofObjections,
   description:
-    "Answers an objection with a reason; after a re-mark the result is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED, REMARK_NOT_DONE.",
+    "Answers an objection with a reason. Without a re-mark the result stays; after one it is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE.",
   args: builder.args((arg) => ({
     applicationId: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),

@@ -4,8 +4,10 @@ import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
+import { ExamSittingRef } from "./exam-sitting.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
 import { readRaterConflicts } from "./rater-conflicts.ts";
+import { readSittings } from "./read-sittings.ts";
 
 const ObjectionStateRef = builder.enumType("ExamObjectionState", {
   values: ["OPEN", "REMARKING", "UPHELD", "CHANGED"] as const,
@@ -25,7 +27,8 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
     step: t.field({
       type: ObjectionStepRef,
       nullable: true,
-      description: "What the office does next; null for what is answered, and for its examinee.",
+      description:
+        "What the office does next: REMARK also allows an answer at once, with which the result stays. Null for what is answered, and for its examinee.",
       select: {
         application: {
           select: {
@@ -38,6 +41,25 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
         manageApplications(viewer)
           ? objectionStep({ state, verdict, ratings: scripts.flatMap(({ ratings }) => ratings) })
           : null,
+    }),
+    recomputed: t.field({
+      type: ExamSittingRef,
+      nullable: true,
+      description:
+        "After a re-mark that is done, what the answer will make of the result. Null before, once it is answered, and for its examinee.",
+      select: {
+        application: {
+          select: {
+            ...{ id: true, programId: true, verdict: true },
+            scripts: { select: { ratings: { select: { isRemark: true, doneAt: true } } } },
+          },
+        },
+      },
+      resolve: async ({ state, application: { id, programId, verdict, scripts } }, _args, { viewer }) => {
+        const ratings = scripts.flatMap((script) => script.ratings);
+        const isDone = state === "REMARKING" && objectionStep({ state, verdict, ratings }) === "ANSWER";
+        return isDone && manageApplications(viewer) ? (await readSittings(db, programId, [id]))[0] : null;
+      },
     }),
     raters: t.field({
       type: [ExamRaterRef],

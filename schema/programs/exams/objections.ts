@@ -46,8 +46,8 @@ interface Objected {
 }
 
 /**
- * Scores are marked again by another rater before anybody answers: nobody judges an objection alone. Who did not sit, and a session whose
- * scores are typed by hand, have nothing to mark again. Null: it is answered.
+ * REMARK: scores can be marked again by another rater, or the office answers at once, and the result stays as it is. Who did not sit, and
+ * a session whose scores are typed by hand, have nothing to mark again. Null: it is answered.
  */
 export function objectionStep({ state, verdict, ratings }: Objected): ObjectionStep | null {
   if (state !== "OPEN" && state !== "REMARKING") return null;
@@ -112,10 +112,10 @@ interface Answering {
 }
 
 /**
- * Answers it. After a re-mark the result is computed again: another one becomes the next version, and who no longer passes loses the
- * certificate. Who answers has scored nothing of the session.
- * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NEEDED before
- * a re-mark, REMARK_NOT_DONE while it is not done
+ * Answers it. Without a re-mark the result stays: nobody changes one alone. After a re-mark it is computed again: another one becomes the
+ * next version, and who no longer passes loses the certificate. Who answers has scored nothing of the session.
+ * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE while a
+ * re-mark is not done
  */
 export async function answerObjection(
   tx: Tx,
@@ -130,9 +130,7 @@ export async function answerObjection(
   if (step === null) throw new DomainError("MOVE_REFUSED");
   const rates = await tx.examRater.count({ where: { programId, memberId, state: { not: "DECLINED" } } });
   if (rates > 0) throw new DomainError("RATER_MAY_NOT_CONFIRM");
-  if (step !== "ANSWER") {
-    throw validationError({ answer: [step === "REMARK" ? "REMARK_NEEDED" : "REMARK_NOT_DONE"] });
-  }
+  if (step === "WAIT") throw validationError({ answer: ["REMARK_NOT_DONE"] });
   const changed =
     before === "REMARKING"
       ? await storeResults(tx, await readSittings(tx, programId, [applicationId]), {

@@ -88,7 +88,7 @@ function typedOutcome({ score, verdict, state }: TypedResult, sat: boolean): Out
   const missing = sat && verdict === null ? [{ kind: "RULE", paperId: null } as const] : [];
   return {
     papers: [],
-    average: score === null ? null : score * 100,
+    average: score === null ? null : Math.round(score * 100),
     verdict: verdict ?? (sat ? null : "VOID"),
     missing,
   };

@@ -3,13 +3,12 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
+import { pageArgs } from "#schema/core/lists/list-page.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { rows } from "#schema/cost.ts";
 import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
-import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
-import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import {
   agreementOf,
   type Bar,
@@ -17,43 +16,14 @@ import {
   distributionOf,
 } from "#schema/validation/programs/exam-figures.ts";
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
-import { MISSING_KINDS } from "#schema/validation/programs/exam-verdict.ts";
-import { awaitedRatersLoader } from "./awaited-raters.ts";
 import { readResults } from "./exam-results.ts";
+import { ExamSittingRef, SittingPageRef } from "./exam-sitting.ts";
 import { ExamYearRef, readYears } from "./exam-years.ts";
 import { readRule, type Sitting } from "./read-sittings.ts";
 import { ResultsGroupRef, readGroups } from "./result-groups.ts";
 
 /** Examinees named in a list of the page. */
 const NAMED = 50;
-
-const MissingKindRef = builder.enumType("MissingScore", { values: MISSING_KINDS });
-
-const SittingRef = builder.objectRef<Sitting>("ExamSitting").implement({
-  description:
-    "An examinee and what came of the exam: what was released, before that by the rule as it is now.",
-  fields: (t) => ({
-    id: t.expose("id", { type: "Id", description: "Of the application." }),
-    name: t.exposeString("name"),
-    examNumber: t.exposeString("examNumber", { nullable: true }),
-    part: t.expose("part", { type: ExamPartRef, nullable: true }),
-    pair: t.expose("pair", { type: LanguagePairRef, nullable: true }),
-    average: t.int({
-      nullable: true,
-      description: "Hundredths of a per cent.",
-      resolve: ({ outcome }) => outcome.average,
-    }),
-    verdict: t.field({ type: ExamVerdictRef, nullable: true, resolve: ({ outcome }) => outcome.verdict }),
-    missing: t.field({
-      type: [MissingKindRef],
-      resolve: ({ outcome }) => [...new Set(outcome.missing.map(({ kind }) => kind))],
-    }),
-    awaitedRaters: t.stringList({
-      description: "The raters who have not finished a script of this examinee, by name.",
-      resolve: async ({ id }, _args, context) => [...(await awaitedRatersLoader(context).load(id))],
-    }),
-  }),
-});
 
 const BarRef = builder.objectRef<Bar>("ResultsBar").implement({
   fields: (t) => ({
@@ -106,7 +76,8 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   const count = (verdict: string | null) =>
     sittings.filter(({ outcome }) => outcome.verdict === verdict).length;
   return {
-    ...{ programId, release, refusal, sittings, passAverage: rule.passAverage, hasPapers: papers.length > 0 },
+    ...{ programId, release, refusal, sittings, papers, passAverage: rule.passAverage },
+    rates: program.examRaters.length > 0,
     releaseAt: program.resultsReleasedAt,
     ...{ endsAt: program.endsAt, isHeld: program.endsAt <= now },
     areReleased: areResultsReleased(program, now),
@@ -136,7 +107,19 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
       nullable: true,
       description: "The code with which the viewer may not confirm a release; null: the viewer may.",
     }),
-    hasPapers: t.exposeBoolean("hasPapers", { description: "Whether results are computed from scores." }),
+    hasPapers: t.boolean({
+      description: "Whether results are computed from scores.",
+      resolve: ({ papers }) => papers.length > 0,
+    }),
+    sittings: t.field({
+      type: SittingPageRef,
+      nullable: true,
+      description:
+        "Everybody with scores and verdict; null, until the release, for a viewer who rates the session.",
+      args: pageArgs(t.arg),
+      resolve: ({ sittings, papers, rates, areReleased }, { page, size }) =>
+        rates && !areReleased ? null : { sittings, papers, page, size },
+    }),
     passAverage: t.exposeInt("passAverage", { nullable: true, description: "Hundredths of a per cent." }),
     passed: t.int({ resolve: ({ counts }) => counts.passed }),
     failed: t.int({ resolve: ({ counts }) => counts.failed }),
@@ -149,7 +132,7 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
       ],
     }),
     borderline: t.field({
-      type: [SittingRef],
+      type: [ExamSittingRef],
       description: "Those whose average is within two per cent of what is asked for; the first 50.",
       resolve: ({ sittings, passAverage }) =>
         sittings
@@ -160,7 +143,7 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
           .slice(0, NAMED),
     }),
     missing: t.field({
-      type: [SittingRef],
+      type: [ExamSittingRef],
       description: "Those whose result is not known yet, and why; the first 50.",
       resolve: ({ sittings }) => sittings.filter(({ outcome }) => outcome.verdict === null).slice(0, NAMED),
     }),

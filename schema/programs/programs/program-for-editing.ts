@@ -121,6 +121,16 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
       select: { resultsReleasedAt: true },
       resolve: (program, _args, { clock }) => areResultsReleased(program, clock.now()),
     }),
+    hasComputedResults: t.boolean({
+      description: "Of an exam: results come from the scores of papers, and nobody types them.",
+      select: { examPapers: { select: { id: true }, take: 1 } },
+      resolve: ({ examPapers }) => examPapers.length > 0,
+    }),
+    areScoresLocked: t.boolean({
+      description: "Of an exam: somebody locked the results, and nobody changes scores.",
+      select: { examReleases: { where: { withdrawnAt: null }, select: { id: true }, take: 1 } },
+      resolve: ({ examReleases }) => examReleases.length > 0,
+    }),
     ko: t.field({
       type: ProgramTextRef,
       nullable: true,

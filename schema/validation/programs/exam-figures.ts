@@ -22,12 +22,15 @@ export function distributionOf(averages: readonly number[]): readonly Bar[] {
   }));
 }
 
+/** Of fewer scripts a correlation says nothing. */
+export const CORRELATED_SCRIPTS = 10;
+
 export interface Agreement {
   /** Pairs of first scores of one script. */
   readonly pairs: number;
   /** Mean absolute difference, in hundredths of a point. */
   readonly meanDifference: number;
-  /** Pearson's correlation, in thousandths; null where it is not defined. */
+  /** Pearson's correlation, in thousandths; null where it is not defined, and of fewer than CORRELATED_SCRIPTS. */
   readonly correlation: number | null;
 }
 
@@ -45,7 +48,8 @@ export function agreementOf(pairs: readonly (readonly [number, number])[]): Agre
   const mean = meanOf(both.map(([one]) => one));
   const variance = meanOf(both.map(([one]) => (one - mean) ** 2));
   const together = meanOf(both.map(([one, other]) => (one - mean) * (other - mean)));
-  const correlation = variance === 0 ? null : Math.round((together / variance) * 1000);
+  const isKnown = pairs.length >= CORRELATED_SCRIPTS && variance > 0;
+  const correlation = isKnown ? Math.round((together / variance) * 1000) : null;
   return { pairs: pairs.length, meanDifference, correlation };
 }
 

@@ -254,7 +254,7 @@ describe("with demo content", () => {
     for (const { id, verdict, score } of applications) {
       const of = sittings.find((one) => one.id === id)?.outcome;
       expect([id, verdict]).toEqual([id, of?.verdict]);
-      expect([id, score]).toEqual([id, of?.average == null ? null : Math.floor(of.average / 100)]);
+      expect([id, score]).toEqual([id, of?.average == null ? null : of.average / 100]);
     }
     const passed = { verdict: "PASSED", memberId: { not: null } } as const;
     expect(await db.application.count({ where: passed })).toBeGreaterThan(3);

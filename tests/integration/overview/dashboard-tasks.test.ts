@@ -22,6 +22,7 @@ import { POPUPS_LIST } from "#web/features/site/popups/office/popups-list.tsx";
 import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.tsx";
 import { BankRowsDocument } from "#web/gql/bank.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
+import { ExamResultsDocument } from "#web/gql/exam-results.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
 import { ManagedSubmissionsDocument } from "#web/gql/managed-submissions.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
@@ -101,8 +102,17 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { ...asked, language };
       return { document: TranslationTasksDocument, variables, count: total("translationTasks") };
     }
-    default:
+    default: {
+      const session = /^(.*)\/(\d+)\/results$/.exec(path);
+      if (session?.[1] === PROGRAM_OFFICES.evaluation.list) {
+        const variables = { programId: Number(session[2]), page: 1 };
+        const isOurs = ({ objection }: { objection: { step: string | null } }) =>
+          objection.step === "REMARK" || objection.step === "ANSWER";
+        const count = (data: object) => Object(data).examResults.objections.filter(isOurs).length;
+        return { document: ExamResultsDocument, variables, count };
+      }
       throw new Error(`No list at ${path}`);
+    }
   }
 }
 
@@ -144,6 +154,18 @@ async function fill(me: number): Promise<void> {
     await createProgram({ ...open, seatsTaken: 9, startsAt: at(-1), endsAt: at(1) });
     await createProgram({ ...open, seatsTaken: 9, publishedAt: at(1) });
     await createProgram({ kind, publishedAt: at(1), applyFrom: null });
+  }
+
+  const { id: programId } = await db.program.findFirstOrThrow({
+    where: { kind: "KITEC", publishedAt: { lt: at(0) } },
+  });
+  for (const state of ["OPEN", "REMARKING", "UPHELD"] as const) {
+    await db.application.create({
+      data: {
+        ...{ programId, name: "응시자", email: "examinee@example.org", amount: 0, state: "ATTENDED" },
+        objection: { create: { state, reason: "재검토", createdAt: at(-1) } },
+      },
+    });
   }
 
   await createPost();
@@ -214,6 +236,7 @@ test("each task leads to the list that holds exactly as many", async () => {
     failedMails: 1,
     translations: 2,
     reviews: 1,
+    objections: 2,
     "fillingUp seminars": 1,
     "fillingUp education": 2,
     "fillingUp evaluation": 3,

@@ -74,7 +74,7 @@ test("who passed gets one, once; anybody with its code reads what it says under 
       { label: "Name", value: "S******n K*m" },
       { label: "Part", value: "Translation" },
       { label: "Languages", value: "Korean–English" },
-      { label: "Qualification", value: "Translator, grade 2" },
+      { label: "Grade", value: "Translator, grade 2" },
       { label: "Candidate number", value: "T-0001" },
     ]),
   );

@@ -26,6 +26,8 @@ const REMARK = `mutation ($id: Id!, $raterId: Id!) {
   startExamRemark(applicationId: $id, version: 1, raterId: $raterId) { objection { state step } } }`;
 const ANSWER = `mutation ($id: Id!) { answerExamObjection(applicationId: $id, version: 2, answer: "재채점 결과") {
   objection { state step } verdict } }`;
+const RECOMPUTED_OBJECTION = `{ recomputed { average verdict scores { sheets { total isRemark isCounted } } } }`;
+const RECOMPUTED = `query ($id: Id!) { application(id: $id) { objection ${RECOMPUTED_OBJECTION} } }`;
 
 let office: Somebody;
 let second: Somebody;
@@ -79,6 +81,21 @@ test("somebody invited after the release scores the scripts of the objection, an
   expect((await byLink(gateway(), FINISH_RATING, { link: third.link })).code).toBeNull();
   const after = Object((await byLink(gateway(), LINKED_RATING, { link: third.link })).data).linkedRating;
   expect(after.status).toBe("CLOSED");
+  // The answer is written in view of the new result and of what counts; the examinee sees none of it before.
+  const recomputed = { average: 6500, verdict: "PASSED" };
+  const sheets = [
+    { total: 50, isRemark: false, isCounted: true },
+    { total: 50, isRemark: false, isCounted: false },
+    { total: 80, isRemark: true, isCounted: true },
+  ];
+  expect(answered(await office.ask(RECOMPUTED, { id }), "application").objection).toEqual({
+    recomputed: { ...recomputed, scores: [{ sheets }] },
+  });
+  const own = answered(
+    await examinee.ask(`{ myApplications { objection ${RECOMPUTED_OBJECTION} } }`),
+    "myApplications",
+  );
+  expect(own).toEqual([{ objection: { recomputed: null } }]);
   const { objection: answer, verdict } = answered(await office.ask(ANSWER, { id }), "answerExamObjection");
   expect([answer, verdict]).toEqual([{ state: "CHANGED", step: null }, "PASSED"]);
   expect(await db.examResult.count({ where: { application: { programId } } })).toBe(5);

@@ -20,13 +20,15 @@ const RESULTS = `query ($programId: Id!) { examResults(programId: $programId) {
   passed failed absent open refusal borderline { id } missing { id missing awaitedRaters }
   distribution { from count } agreement { pairs meanDifference } groups { applied sat passed } } }`;
 const MINE = `{ myApplications { id version score verdict objectionUntil certificates { number }
-  examResult { version verdict average papers { points maxPoints criteria { points } } }
+  examResult { version verdict average passAverage papers { points maxPoints criteria { points } } }
   objection { state answer } program { id } } }`;
 const OBJECT = 'mutation ($id: Id!) { objectToResult(id: $id, reason: "재검토") { objection { state } } }';
 const REMARK = `mutation ($id: Id!, $raterId: Id!) {
   startExamRemark(applicationId: $id, version: 1, raterId: $raterId) { objection { state } } }`;
 const ANSWER = `mutation ($id: Id!, $version: Int!) {
   answerExamObjection(applicationId: $id, version: $version, answer: "재채점 결과") { objection { state } verdict } }`;
+const LIST = `query ($programId: Id!) { examResults(programId: $programId) { sittings(page: 1, size: 20) {
+  totalCount papers { nameKo } items { id average verdict scores { points maxPoints } } } } }`;
 
 let first: Person;
 let second: Person;
@@ -91,7 +93,12 @@ describe("before the minute of the release", () => {
     expect(await everything()).not.toBe(before);
     expect(await mine()).toMatchObject({
       ...{ score: 61, verdict: "PASSED" },
-      examResult: { version: 1, average: 6100, papers: [{ points: 6100, maxPoints: 100, criteria: null }] },
+      examResult: {
+        version: 1,
+        average: 6100,
+        passAverage: 60,
+        papers: [{ points: 6100, maxPoints: 100, criteria: null }],
+      },
     });
     // What the account asks for stays within what a member's operation may cost.
     const { myApplications } = Object((await examinee.ask(MyApplicationsDocument, { language: "KO" })).data);
@@ -100,7 +107,7 @@ describe("before the minute of the release", () => {
   });
 
   test("the office sees who passes, who is near the line, and what is missing; with a blank nothing is locked", async () => {
-    const failing = await exam.addExaminee([40, 42]);
+    const failing = await exam.addExaminee([40, 43]);
     const apart = await exam.addExaminee([50, 80]);
     const half = await exam.addExaminee([70]);
     await exam.addExaminee([], { state: "NO_SHOW" });
@@ -115,6 +122,18 @@ describe("before the minute of the release", () => {
         { id: unrecorded.id, missing: ["ATTENDANCE"], awaitedRaters: [] },
       ]),
     );
+    // Everybody with scores and verdict, before the lock; not for somebody of the office who rates the session.
+    const list = async () => answered(await first.ask(LIST, { programId: exam.programId }), "examResults");
+    const { sittings } = await list();
+    expect(sittings).toMatchObject({ totalCount: 6, papers: [{ nameKo: "번역" }] });
+    expect(sittings.items).toContainEqual({
+      ...{ id: failing.id, average: 4150, verdict: "FAILED" },
+      scores: [{ points: 4150, maxPoints: 100 }],
+    });
+    const rating = { id: exam.raters[0] ?? 0 };
+    await db.examRater.update({ where: rating, data: { memberId: first.id } });
+    expect(await list()).toEqual({ sittings: null });
+    await db.examRater.update({ where: rating, data: { memberId: null } });
     // Of a group of which somebody waits nobody says how many passed.
     expect(seen.groups).toEqual([{ applied: 6, sat: 5, passed: null }]);
     // A rater who was assigned and has not finished is named.
@@ -134,7 +153,10 @@ describe("before the minute of the release", () => {
     answered(await release(at(0)), "releaseResults");
     const results = await db.examResult.findMany({ where: { application: { programId: exam.programId } } });
     const of = (id: number) => results.find(({ applicationId }) => applicationId === id);
-    expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4100 });
+    expect(of(failing.id)).toMatchObject({ version: 1, verdict: "FAILED", average: 4150 });
+    // The half point of the result is in the office's list too.
+    const shown = await first.ask("query ($id: Id!) { application(id: $id) { score } }", { id: failing.id });
+    expect(answered(shown, "application").score).toBe(41.5);
     expect(of(apart.id)).toMatchObject({ version: 1, verdict: "PASSED", average: 7900 });
     expect(results).toHaveLength(6);
   });
@@ -269,19 +291,18 @@ describe("an objection", () => {
     expect(old).toMatchObject({ verdict: "PASSED", average: 6100 });
   });
 
-  test("is refused to others and after its last day; of scores nobody answers without a re-mark", async () => {
+  test("is refused to others and after its last day; answered without a re-mark, the result stays", async () => {
     await released();
     const stranger = await createPerson(gateway());
     expect((await stranger.ask(OBJECT, { id: passing.id })).code).toBe("NOT_FOUND");
     answered(await examinee.ask(OBJECT, { id: passing.id }), "objectToResult");
-    const alone = await second.ask(ANSWER, { id: passing.id, version: 1 });
-    expect(alone.errors[0]?.extensions?.fields).toEqual({ answer: ["REMARK_NEEDED"] });
-    expect(await mine()).toMatchObject({ objection: { state: "OPEN", answer: null } });
-    // Nothing is left to mark again, as in a session whose scores are typed by hand.
-    await db.examMark.deleteMany({ where: { rating: { scriptId: passing.scriptId } } });
-    await db.examRating.deleteMany({ where: { scriptId: passing.scriptId } });
+    // Computed again, the result would be another one: without a re-mark nobody computes it.
+    await db.examMark.updateMany({ where: { rating: { scriptId: passing.scriptId } }, data: { points: 1 } });
     answered(await second.ask(ANSWER, { id: passing.id, version: 1 }), "answerExamObjection");
-    expect(await mine()).toMatchObject({ verdict: "PASSED", objection: { state: "UPHELD" } });
+    expect(await mine()).toMatchObject({
+      ...{ verdict: "PASSED", objection: { state: "UPHELD", answer: "재채점 결과" } },
+      examResult: { version: 1, average: 6100 },
+    });
     await db.examObjection.deleteMany({ where: { applicationId: passing.id } });
     const longAgo = { resultsReleasedAt: at(-9 * DAY) };
     await db.program.update({ where: { id: exam.programId }, data: longAgo });

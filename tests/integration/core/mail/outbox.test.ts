@@ -222,13 +222,20 @@ describe("the office", () => {
 
   test("reads it by state, a page at a time", async () => {
     const { session } = await createSignedIn({ roles: ["MEMBER"] });
-    const failed = await written({ state: "FAILED", lastError: "550 no such user" });
+    // The address of a page is shown as the reader gets it.
+    const text = "{site}/my-account/applications/448";
+    const failed = await written({ state: "FAILED", lastError: "550 no such user", text });
     for (let number = 0; number < 21; number += 1) await written();
     const ask = (variables: object) => askGraphql(gateway(), OUTBOX, { variables, headers: session.headers });
     expect(Object((await ask({ filter: { state: "FAILED" } })).data).outbox).toMatchObject({
       isSent: false,
       totalCount: 1,
-      items: [{ id: failed.id, lastError: "550 no such user", mayShowLink: false }],
+      items: [
+        {
+          ...{ id: failed.id, lastError: "550 no such user", mayShowLink: false },
+          paragraphs: [expect.stringMatching(/^https?:\/\/[^/]+\/my-account\/applications\/448$/)],
+        },
+      ],
     });
     const { outbox } = Object((await ask({ page: 2 })).data);
     expect([outbox.totalCount, outbox.hasMore, outbox.items.length]).toEqual([22, false, 2]);

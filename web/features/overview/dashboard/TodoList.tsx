@@ -34,8 +34,8 @@ export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"]
 
 function TaskRow({ task }: { task: Task }) {
   const intl = useIntl();
-  const { name, area, count, hasMore, tone, icon, to } = task;
-  const place = area === null ? "" : intl.formatMessage({ id: `dashboard.todo.area.${area}` });
+  const { name, area, about, count, hasMore, tone, icon, to } = task;
+  const place = area === null ? (about ?? "") : intl.formatMessage({ id: `dashboard.todo.area.${area}` });
   return (
     <li className={`listRow ${styles.row}`}>
       <span className={`figures ${styles.count}`} data-tone={tone}>

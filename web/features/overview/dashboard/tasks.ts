@@ -11,6 +11,7 @@ import {
   mdiCalendarQuestionOutline,
   mdiCashPlus,
   mdiCashRefund,
+  mdiCommentAlertOutline,
   mdiEmailAlertOutline,
   mdiFileDocumentEditOutline,
   mdiFileEyeOutline,
@@ -36,6 +37,7 @@ import {
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  resultsPath,
   SUBMISSIONS_OFFICE_PATH,
   TRANSLATIONS_PATH,
 } from "#web/paths.ts";
@@ -71,6 +73,7 @@ const TASKS = {
   accessReview: { icon: mdiShieldAccountOutline, to: ACCESS_REVIEW_PATH },
   translations: { icon: mdiTranslate, to: `${TRANSLATIONS_PATH}?show=mine` },
   reviews: { icon: mdiFileEyeOutline, to: `${TRANSLATIONS_PATH}?show=review` },
+  objections: { icon: mdiCommentAlertOutline, to: "" },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
   endingPopups: { icon: mdiTimerSandComplete, to: `${POPUPS_PATH}?show=ending` },
   drafts: { icon: mdiFileDocumentEditOutline, to: `${POST_OFFICE_PATH}?state=draft` },
@@ -102,6 +105,8 @@ export interface Task extends Waiting {
   readonly name: TaskName;
   /** Of programs only: whose list it is. */
   readonly area: Area | null;
+  /** Of one program only: its title. */
+  readonly about: string | null;
   readonly icon: string;
   readonly tone: "bad" | "warn" | null;
   readonly to: string;
@@ -140,7 +145,14 @@ export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
   const names = Object.keys(TASKS).filter((name): name is TaskName => name in TASKS);
   return names
     .flatMap((name): Task[] => {
-      const task = { name, tone: null, ...TASKS[name] };
+      const task = { name, tone: null, about: null, ...TASKS[name] };
+      if (name === "objections") {
+        const sessions = programs?.objections ?? [];
+        return sessions.map(({ id, title, queue }) => ({
+          ...{ ...task, ...queue, area: null, about: title.text },
+          to: resultsPath(PROGRAM_OFFICE_PATHS.evaluation, id),
+        }));
+      }
       const queue = ofPrograms[name];
       if (queue === undefined) {
         const found = waiting[name];

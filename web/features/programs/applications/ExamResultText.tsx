@@ -6,7 +6,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { ExamResultShownFragment, ScoredPartFragment } from "#web/gql/applications.ts";
 
 export function ExamResultText({ result }: { result: ExamResultShownFragment }) {
-  const { verdict, average, version, papers } = result;
+  const { verdict, average, passAverage, version, papers } = result;
   return (
     <>
       <Text component="p" mb={12}>
@@ -18,6 +18,12 @@ export function ExamResultText({ result }: { result: ExamResultShownFragment }) 
             {" · "}
             <FormattedMessage id="applications.result.average" />{" "}
             <FormattedNumber value={average / 100} maximumFractionDigits={2} />
+            {passAverage === null ? null : (
+              <>
+                {" "}
+                <FormattedMessage id="applications.result.passAverage" values={{ line: passAverage }} />
+              </>
+            )}
           </>
         )}
       </Text>

@@ -9,9 +9,10 @@ import { Icon } from "#web/components/Icon.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { useVerifyDocumentQuery, type VerifyDocumentQuery } from "#web/gql/documents.ts";
-import { formatDate } from "#web/i18n/format-dates.ts";
+import { formatPrintedDate } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { CodeForm } from "./CodeForm.tsx";
+import { isDocumentNumber } from "./document-path.ts";
 import styles from "./VerifyPage.module.css";
 
 export function Component() {
@@ -55,23 +56,35 @@ function Verified() {
   }
   return (
     <div role="status">
-      {data ? <Answer document={data.verifiedDocument} /> : <FormattedMessage id="documents.loading" />}
+      {data ? (
+        <Answer code={code} document={data.verifiedDocument} />
+      ) : (
+        <FormattedMessage id="documents.loading" />
+      )}
     </div>
   );
 }
 
-function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"] }) {
+interface AnswerProps {
+  /** As it was typed. */
+  code: string;
+  document: VerifyDocumentQuery["verifiedDocument"];
+}
+
+function Answer({ code, document }: AnswerProps) {
   const intl = useIntl();
   const language = useLanguage();
   if (document === null) {
+    // Whether there is a document with that number is not asked: numbers can be guessed.
+    const isNumber = isDocumentNumber(code);
     return (
       <div className={styles.answer}>
         <p className={styles.state}>
           <Icon path={mdiHelpCircleOutline} />
-          <FormattedMessage id="documents.unknown" />
+          <FormattedMessage id={isNumber ? "documents.isNumber" : "documents.unknown"} />
         </p>
         <p>
-          <FormattedMessage id="documents.unknownHint" />
+          <FormattedMessage id={isNumber ? "documents.isNumberHint" : "documents.unknownHint"} />
         </p>
         <CodeForm />
       </div>
@@ -80,7 +93,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
   const { title, number, issuedAt, isValid, revokedAt, revokeReason, lines } = document;
   const facts = [
     { label: intl.formatMessage({ id: "documents.number" }), value: number },
-    { label: intl.formatMessage({ id: "documents.issuedAt" }), value: formatDate(language, issuedAt) },
+    { label: intl.formatMessage({ id: "documents.issuedAt" }), value: formatPrintedDate(language, issuedAt) },
     ...lines,
   ];
   return (
@@ -93,7 +106,7 @@ function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"
         <p>
           <FormattedMessage
             id={revokeReason === null ? "documents.replaced" : "documents.revoked"}
-            values={{ day: formatDate(language, revokedAt), reason: revokeReason ?? "" }}
+            values={{ day: formatPrintedDate(language, revokedAt), reason: revokeReason ?? "" }}
           />
         </p>
       )}

@@ -19,7 +19,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { CancelledPart } from "./CancelledPart.tsx";
-import { ExamForm } from "./ExamForm.tsx";
+import { ExamPart } from "./ExamForm.tsx";
 import { PaidFee } from "./PaidFee.tsx";
 import { SeatForm } from "./SeatForm.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -29,6 +29,10 @@ interface ApplicantDialogProps extends OpenedApplicant {
   onStep: (id: number) => void;
   programId: number;
   isExam: boolean;
+  /** Results of the exam come from the scores of papers. */
+  isComputed: boolean;
+  /** Somebody locked the results of the exam. */
+  isLocked: boolean;
   /** Of the program: before its day attendance is recorded only after a question. */
   startsAt: string;
   /** The list is asked for again. */
@@ -47,6 +51,8 @@ export function ApplicantDialog({
   next,
   programId,
   isExam,
+  isComputed,
+  isLocked,
   startsAt,
   onStep,
   onChanged,
@@ -133,7 +139,7 @@ export function ApplicantDialog({
         <>
           {applicant.examNumber === null ? null : <SlipButtons about={{ application_id: id }} isSmall />}
           <SeatForm programId={programId} applicant={applicant} onDone={() => saved()} />
-          <ExamForm applicant={applicant} onDone={() => saved()} />
+          <ExamPart {...{ applicant, isComputed, isLocked }} onDone={() => saved()} />
         </>
       ) : null}
       {CANCELLABLE.has(state) ? (

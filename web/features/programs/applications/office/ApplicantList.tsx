@@ -77,6 +77,8 @@ export function ApplicantList({ program, onChanged }: ApplicantListProps) {
           onStep={open}
           programId={programId}
           isExam={program.kind === "KITEC"}
+          isComputed={program.hasComputedResults}
+          isLocked={program.areScoresLocked}
           startsAt={program.startsAt}
           onChanged={again}
           onClose={(changed) => {

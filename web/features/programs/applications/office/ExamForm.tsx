@@ -1,6 +1,6 @@
 // Shows what came of the exam for somebody.
 
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/programs/applicant-filters.ts";
 import { score } from "#schema/validation/programs/application-office.ts";
@@ -22,7 +22,39 @@ const schema = z.object({
   verdict: z.string().transform((chosen) => EXAM_VERDICTS.find((verdict) => verdict === chosen) ?? null),
 });
 
-export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
+interface ExamPartProps {
+  applicant: ApplicantFragment;
+  /** Results come from the scores of papers. */
+  isComputed: boolean;
+  /** Somebody locked the results. */
+  isLocked: boolean;
+  onDone: () => void;
+}
+
+/** The form while results are typed by hand; else what there is, and why nothing can be typed. */
+export function ExamPart({ applicant, isComputed, isLocked, onDone }: ExamPartProps) {
+  if (!(isComputed || isLocked)) return <ExamForm applicant={applicant} onDone={onDone} />;
+  const { verdict, score } = applicant;
+  return (
+    <Stack className="lineAbove" gap={12} py={16}>
+      <h3>
+        <FormattedMessage id="applicants.exam.title" />
+      </h3>
+      {verdict === null ? null : (
+        <Text fw={600}>
+          <FormattedMessage id={`applications.verdict.${verdict}`} />
+          {score === null ? null : " "}
+          {score === null ? null : <FormattedMessage id="applications.one.score" values={{ score }} />}
+        </Text>
+      )}
+      <Text c="var(--ink-2)">
+        <FormattedMessage id={`applicants.exam.${isLocked ? "locked" : "computed"}`} />
+      </Text>
+    </Stack>
+  );
+}
+
+function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
   const intl = useIntl();
   const actions = useApplicantActions();
   const { id } = applicant;

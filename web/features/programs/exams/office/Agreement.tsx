@@ -1,5 +1,6 @@
 // Shows how far two raters of the same scripts agree.
 import { FormattedMessage, useIntl } from "react-intl";
+import { CORRELATED_SCRIPTS } from "#schema/validation/programs/exam-figures.ts";
 import { Part } from "#web/components/charts/Part.tsx";
 import type { ExamResults } from "./exam-results.ts";
 
@@ -17,10 +18,18 @@ export function Agreement({ agreement }: { agreement: ExamResults["agreement"] }
             values={{
               pairs,
               difference: intl.formatNumber(meanDifference / 100),
-              correlation: correlation === null ? "–" : intl.formatNumber(correlation / 1000),
             }}
           />
         )}
+        {pairs === 0 ? null : " "}
+        {pairs === 0 ? null : correlation !== null ? (
+          <FormattedMessage
+            id="exam-results.agreement.correlation"
+            values={{ correlation: intl.formatNumber(correlation / 1000, { maximumFractionDigits: 3 }) }}
+          />
+        ) : pairs < CORRELATED_SCRIPTS ? (
+          <FormattedMessage id="exam-results.agreement.few" values={{ least: CORRELATED_SCRIPTS }} />
+        ) : null}
       </p>
     </Part>
   );

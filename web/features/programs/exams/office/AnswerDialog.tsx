@@ -12,14 +12,16 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ObjectedFragment, useAnswerExamObjectionMutation } from "#web/gql/exam-results.ts";
+import { AnsweredResult, type Papers } from "./AnsweredResult.tsx";
 
 interface AnswerDialogProps {
   application: ObjectedFragment;
+  papers: Papers;
   onChanged: () => void;
   onClose: () => void;
 }
 
-export function AnswerDialog({ application, onChanged, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ application, papers, onChanged, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const id = useId();
   const [, answer] = useAnswerExamObjectionMutation();
@@ -53,9 +55,7 @@ export function AnswerDialog({ application, onChanged, onClose }: AnswerDialogPr
           {objection.reason}
         </Text>
       )}
-      <Text c="var(--ink-2)">
-        <FormattedMessage id="exam-results.objection.detail" />
-      </Text>
+      <AnsweredResult application={application} papers={papers} />
       <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextAreaField {...form.field("text")} needed rows={5} maxLength={OBJECTION_MAX_LENGTH} />
         <DialogFoot>

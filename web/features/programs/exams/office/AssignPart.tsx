@@ -25,6 +25,11 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
   const { isLocked, missingScripts, needlessScripts, plan, scripts, thirdsLacking } = scoring;
   const added = plan.reduce((sum, one) => sum + one.added, 0);
   const lacking = plan.reduce((sum, one) => sum + one.lacking, 0);
+  const lackingIn = plan.filter((one) => one.lacking > 0);
+  const invited = scoring.raters.filter(
+    ({ state, part, pair }) =>
+      state === "INVITED" && lackingIn.some((one) => one.part === part && one.pair === pair),
+  ).length;
   const codes = plan.flatMap(({ lackingCodes }) => lackingCodes);
   const confirm = async () => {
     await act(assign({ programId, expected: added }), "exam-scoring.assigned");
@@ -43,7 +48,11 @@ export function AssignPart({ scoring, programId, onChanged }: AssignPartProps) {
           <Text c="var(--bad)" fw={600} role="status" className="longWords">
             <FormattedMessage
               id="exam-scoring.lacking"
-              values={{ count: lacking, codes: codes.length > CODES_SHOWN ? "none" : codes.join(", ") }}
+              values={{
+                count: lacking,
+                invited,
+                codes: codes.length > CODES_SHOWN ? "none" : codes.join(", "),
+              }}
             />
           </Text>
         )}

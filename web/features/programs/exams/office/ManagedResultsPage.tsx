@@ -1,7 +1,7 @@
 // The results of a session of the exam: /admin/evaluation-programs/{idx}/results.
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
 import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
@@ -9,12 +9,14 @@ import { useExamResultsQuery } from "#web/gql/exam-results.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { readQuery } from "#web/page/query.ts";
 import { Agreement } from "./Agreement.tsx";
 import { Distribution } from "./Distribution.tsx";
 import { ExamYears } from "./ExamYears.tsx";
 import { type ExamResults, isAwaited } from "./exam-results.ts";
 import { GroupTable } from "./GroupTable.tsx";
 import { Objections } from "./Objections.tsx";
+import { RESULT_KEYS, ResultList } from "./ResultList.tsx";
 import { ResultsState } from "./ResultsState.tsx";
 import { SittingTable } from "./SittingTable.tsx";
 
@@ -23,8 +25,10 @@ const OFFICE = PROGRAM_OFFICES.evaluation;
 export function Component() {
   const language = useLanguage();
   const programId = parseIdx(useParams().idx);
+  const [params] = useSearchParams();
+  const { page } = readQuery(RESULT_KEYS, params);
   const [{ data, error, fetching }, ask] = useExamResultsQuery({
-    variables: { programId },
+    variables: { programId, page },
     requestPolicy: "cache-and-network",
   });
   const again = () => ask({ requestPolicy: "network-only" });
@@ -40,14 +44,21 @@ export function Component() {
           titleOf="exam-results.titleOf"
           title={title}
         />
-        <Results results={data.examResults} onChanged={again} />
+        <Results results={data.examResults} page={page} fetching={fetching} onChanged={again} />
       </>
     );
   }
   return <OfficeWaiting asked={{ error, fetching }} failed="exam-results.failed" onRetry={again} />;
 }
 
-function Results({ results, onChanged }: { results: ExamResults; onChanged: () => void }) {
+interface ResultsProps {
+  results: ExamResults;
+  page: number;
+  fetching: boolean;
+  onChanged: () => void;
+}
+
+function Results({ results, page, fetching, onChanged }: ResultsProps) {
   const { passed, failed, absent, open, areReleased } = results;
   // Of an exam that nobody has sat there are no figures.
   if (isAwaited(results)) {
@@ -68,10 +79,11 @@ function Results({ results, onChanged }: { results: ExamResults; onChanged: () =
         {open === 0 ? null : <FormattedMessage id="exam-results.open" values={{ open }} />}
       </Text>
       <Stack gap={40}>
+        {areReleased ? <Objections results={results} onChanged={onChanged} /> : null}
         {areReleased ? null : <SittingTable name="missing" sittings={results.missing} />}
+        <ResultList {...{ results, page }} disabled={fetching} />
         <Distribution results={results} />
         <SittingTable name="borderline" sittings={results.borderline} />
-        {areReleased ? <Objections results={results} onChanged={onChanged} /> : null}
         <GroupTable results={results} />
         <ExamYears years={results.years} />
         <Agreement agreement={results.agreement} />

@@ -1,5 +1,5 @@
 // Objections to results, the open ones first.
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
@@ -37,6 +37,12 @@ interface ObjectionProps {
 
 const STEP = { REMARK: "remark", ANSWER: "answer" } as const;
 const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo" } as const;
+/** What the office can do: scores are marked again, or answered at once. */
+const STEPS: Readonly<Record<keyof typeof STEP | "WAIT", readonly (keyof typeof STEP)[]>> = {
+  REMARK: ["REMARK", "ANSWER"],
+  ANSWER: ["ANSWER"],
+  WAIT: [],
+};
 
 function Objection({ application, results, onChanged }: ObjectionProps) {
   const intl = useIntl();
@@ -56,7 +62,10 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
             <FormattedMessage id="applications.one.score" values={{ score }} />
           </>
         )}{" "}
-        · <FormattedMessage id={`exam-results.objection.${state}`} />
+        ·{" "}
+        <FormattedMessage
+          id={`exam-results.objection.${state === "REMARKING" && step === "ANSWER" ? "remarked" : state}`}
+        />
       </Text>
       <Text className="lines longWords">
         <FormattedMessage id="exam-results.objection.reason" />: {reason}
@@ -71,19 +80,28 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
           <FormattedMessage id="exam-results.objection.waits" />
         </Text>
       ) : null}
-      {step === "REMARK" || step === "ANSWER" ? (
-        <Button
-          size="sm"
-          variant="outline"
-          mt={8}
-          aria-label={intl.formatMessage({ id: `exam-results.objection.${STEP_TO[step]}` }, { name })}
-          onClick={() => ask(step)}
-        >
-          <FormattedMessage id={`exam-results.objection.${STEP[step]}`} />
-        </Button>
-      ) : null}
+      {step === null ? null : (
+        <Group gap={8} mt={8}>
+          {STEPS[step].map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant="outline"
+              aria-label={intl.formatMessage({ id: `exam-results.objection.${STEP_TO[one]}` }, { name })}
+              onClick={() => ask(one)}
+            >
+              <FormattedMessage id={`exam-results.objection.${STEP[one]}`} />
+            </Button>
+          ))}
+        </Group>
+      )}
       {asked === "ANSWER" ? (
-        <AnswerDialog application={application} onChanged={onChanged} onClose={close} />
+        <AnswerDialog
+          application={application}
+          papers={results.sittings?.papers ?? []}
+          onChanged={onChanged}
+          onClose={close}
+        />
       ) : null}
       {asked === "REMARK" ? (
         <RemarkDialog

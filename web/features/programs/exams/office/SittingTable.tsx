@@ -1,4 +1,5 @@
-// Examinees by name: those near the line, or those whose result is not known yet and what is missing.
+// Examinees by name: everybody with scores and verdict, those near the line, or those whose result is not known yet and what is missing.
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -7,11 +8,15 @@ import type { Sitting } from "./exam-results.ts";
 import { examWords } from "./exam-words.ts";
 
 interface SittingTableProps {
-  name: "borderline" | "missing";
+  name: "list" | "borderline" | "missing";
   sittings: readonly Sitting[];
+  /** The scores of the papers of one of them, in words; none: no column of them. */
+  scoresOf?: (id: number) => string;
+  /** Under the table. */
+  children?: ReactNode;
 }
 
-export function SittingTable({ name, sittings }: SittingTableProps) {
+export function SittingTable({ name, sittings, scoresOf, children }: SittingTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `exam-results.${name}` });
   const isMissing = name === "missing";
@@ -25,9 +30,9 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
     return [...others, ...awaited];
   };
   const last = (sitting: Sitting) =>
-    isMissing
+    isMissing || sitting.verdict === null
       ? reasons(sitting).join(" · ")
-      : sitting.verdict && intl.formatMessage({ id: `applications.verdict.${sitting.verdict}` });
+      : intl.formatMessage({ id: `applications.verdict.${sitting.verdict}` });
   return (
     <Part title={title}>
       {sittings.length === 0 ? (
@@ -45,6 +50,11 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
                 <th scope="col">
                   <FormattedMessage id="exam-results.column.exam" />
                 </th>
+                {scoresOf ? (
+                  <th scope="col">
+                    <FormattedMessage id="exam-results.column.scores" />
+                  </th>
+                ) : null}
                 {isMissing ? null : (
                   <th scope="col" className={table.figure}>
                     <FormattedMessage id="exam-results.column.average" />
@@ -60,8 +70,11 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
                 <tr key={sitting.id}>
                   <th scope="row">{[sitting.examNumber, sitting.name].filter(Boolean).join(" ")}</th>
                   <td>{examWords(intl, sitting.part, sitting.pair)}</td>
+                  {scoresOf ? <td>{scoresOf(sitting.id)}</td> : null}
                   {isMissing ? null : (
-                    <td className={table.figure}>{intl.formatNumber((sitting.average ?? 0) / 100)}</td>
+                    <td className={table.figure}>
+                      {sitting.average === null ? "" : intl.formatNumber(sitting.average / 100)}
+                    </td>
                   )}
                   <td>{last(sitting)}</td>
                 </tr>
@@ -70,6 +83,7 @@ export function SittingTable({ name, sittings }: SittingTableProps) {
           </table>
         </ScrollRegion>
       )}
+      {children}
     </Part>
   );
 }
