@@ -146,6 +146,30 @@ test("a copy of the program has the settings, half a year later and without anyb
   expect(await db.examSeats.findMany({ where: { siteId: place ?? 0 } })).toMatchObject([{ seatsTaken: 0 }]);
 });
 
+test("papers move with the day of their program, slips are mailed again, and no save leaves a paper out", async () => {
+  const { id, seoul, busan } = await createSession();
+  await take(id, seoul);
+  await save(id, 0, { ...examInput(seoul), slipFrom: "2030-11-30T18:00:00+09:00" });
+  await db.application.updateMany({ where: { programId: id }, data: { slipMailedAt: new Date() } });
+  const moved = (version: number, startsAt: string, endsAt: string) => {
+    const sites = [seoul, busan].map((site, i) => ({ id: site, nameKo: ["서울", "부산"][i] }));
+    return ask(SAVE_PROGRAM, { id, version, input: programInput({ ...EXAM, sites, startsAt, endsAt }) });
+  };
+  const shorter = await moved(1, "2030-12-07T14:00:00+09:00", "2030-12-07T15:30:00+09:00");
+  expect(fieldsOf(shorter)).toEqual({ endsAt: ["PAPERS_OUTSIDE"] });
+  const later = await moved(1, "2030-12-07T14:30:00+09:00", "2030-12-07T17:30:00+09:00");
+  expect(fieldsOf(later)).toEqual({ startsAt: ["PAPERS_OUTSIDE"] });
+  expect((await moved(1, "2030-12-07T14:00:00+09:00", "2030-12-07T18:00:00+09:00")).errors).toEqual([]);
+  expect(await read(id)).toMatchObject({ version: 1, papers: [{ startsAt: "2030-12-07T05:00:00.000Z" }] });
+  expect((await moved(2, "2030-12-14T10:00:00+09:00", "2030-12-14T13:00:00+09:00")).errors).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    version: 2,
+    slipFrom: "2030-12-07T05:00:00.000Z",
+    papers: [{ startsAt: "2030-12-14T01:00:00.000Z" }],
+  });
+  expect(await db.application.findFirst({ where: { programId: id } })).toMatchObject({ slipMailedAt: null });
+});
+
 test("a restored version of the program brings its settings back", async () => {
   const { id, seoul } = await createSession();
   await save(id, 0, examInput(seoul, 20));
