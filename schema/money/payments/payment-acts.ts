@@ -25,7 +25,7 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
-import { dueAgain } from "./open-payment.ts";
+import { dueAgain } from "./program-deadline.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
 
@@ -123,6 +123,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     authScopes: office,
     select: {
       declaredAt: true,
+      applicationId: true,
       groupId: true,
       gradeBefore: true,
       ...withApplications,
