@@ -65,6 +65,19 @@ test("a session begins with a paper a part, and its settings are saved as a whol
   expect((await save(id, 0, examInput(seoul))).errors[0]?.extensions).toMatchObject({ code: "CONFLICT" });
 });
 
+test("a new session begins with the words of the last one, about its own fee", async () => {
+  const late = { startsAt: "2038-12-07T14:00:00+09:00", endsAt: "2038-12-07T17:30:00+09:00" };
+  const id = await createProgramThrough(ask, { ...EXAM, ...late, fee: 80_000 });
+  const [seoul = 0] = await sitesOf(id);
+  expect((await save(id, 0, { ...examInput(seoul), papers: [] })).errors).toEqual([]);
+  const next = await createProgramThrough(ask, { ...EXAM, fee: 35_000 });
+  const notes = "query ($id: Id!) { examSessionForEditing(programId: $id) { costNoteKo costNoteEn } }";
+  expect(Object((await ask(notes, { id: next })).data).examSessionForEditing).toEqual({
+    costNoteKo: "응시료 35,000원",
+    costNoteEn: "Exam fee KRW 35,000",
+  });
+});
+
 test("what is wrong is said at its field, and nothing is saved", async () => {
   const { id, seoul } = await createSession();
   const [paper] = examInput(seoul).papers;
