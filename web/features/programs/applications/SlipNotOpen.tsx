@@ -1,6 +1,6 @@
 // Why an examinee has no admission slip yet, and what it waits for.
 import { FormattedMessage } from "react-intl";
-import type { ApplicationState } from "#web/gql/schema.ts";
+import type { ApplicationState } from "#web/gql/enums.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
