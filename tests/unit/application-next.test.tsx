@@ -117,7 +117,7 @@ test.each([
       <SlipNotOpen application={{ state, slipFrom }} />
     </IntlProvider>,
   );
-  const [start = ""] = messagesOf("ko")[words].split("{at}");
+  const [start = ""] = (messagesOf("ko")[words] ?? "").split("{at}");
   expect(page).toContain(start);
 });
 

@@ -54,10 +54,8 @@ describe("unsent records", () => {
   });
 
   test("the last unsent record counts before what the server said, and an undone one is none", () => {
-    const known = {
-      ...{ occasion: "program", state: "ABSENT", seat: null, at: "2026-12-01T00:00:00Z" },
-      ...{ note: null, stateBefore: null, seatBefore: null },
-    } as const;
+    const absent = { state: "ABSENT", seat: null, at: "2026-12-01T00:00:00Z" } as const;
+    const known = { ...absent, occasion: "program", note: null, stateBefore: null, seatBefore: null };
     const one = person(10, "김응시", { records: [known] });
     const unsent = [record(0, 10, "PRESENT"), record(1, 10, null)];
     expect(currentRecord(one, "program", []).state).toBe("ABSENT");

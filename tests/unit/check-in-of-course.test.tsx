@@ -57,10 +57,9 @@ const shown = (isExam: boolean) =>
 
 test("misconduct is read again at the door, and undone it is the attendance of before", async () => {
   const note = "휴대전화를 사용했습니다.";
-  const noted = {
-    ...{ state: "MISCONDUCT", seat: null, note, at: "2026-12-05T00:33:00Z", isSent: true },
-    before: { state: "PRESENT", seat: "B-7" },
-  } as const;
+  const before = { state: "PRESENT", seat: "B-7" } as const;
+  const at = "2026-12-05T00:33:00Z";
+  const noted = { state: "MISCONDUCT", seat: null, note, at, isSent: true, before } as const;
   const onRecord = vi.fn();
   const words = await wordsOf(
     <PersonDialog {...{ person, onRecord }} isExam record={noted} room={null} onClose={() => {}} />,
@@ -75,12 +74,9 @@ test("misconduct is read again at the door, and undone it is the attendance of b
 });
 
 test("a refused record is named with its note, and then not everything was sent", async () => {
-  const refused = [
-    {
-      ...{ device: "phone", sequence: 0, applicationId: 1, occasion: "program", state: "MISCONDUCT" },
-      ...{ note: "휴대전화를 사용했습니다.", at: "2026-12-05T00:33:00Z", outcome: "RESULTS_LOCKED" },
-    } as const,
-  ];
+  const place = { device: "phone", sequence: 0, applicationId: 1, occasion: "program" };
+  const why = { state: "MISCONDUCT", outcome: "RESULTS_LOCKED" } as const;
+  const refused = [{ ...place, ...why, note: "휴대전화를 사용했습니다.", at: "2026-12-05T00:33:00Z" }];
   const line = { count: 1, age: 0, unsent: [], isAway: false, read: async () => {}, send: async () => {} };
   expect(await wordsOf(<ConnectionLine {...line} refused={[]} />)).toContain("연결됨");
   const words = await wordsOf(

@@ -119,5 +119,7 @@ test("a paper that is called as its part is named once, and nothing was sent bef
   const paper = { ...EXAM, part: "TRANSLATION", name: { text: "번역" } } as const;
   expect(occasionName(intl, "ko", paper).match(/번역/g)).toHaveLength(1);
   const nothing = { count: 8, age: 0, isAway: false, read: async () => {}, send: async () => {} };
-  expect(await wordsOf(<ConnectionLine {...nothing} unsent={[]} refused={[]} />)).not.toContain("모두 전송했습니다");
+  expect(await wordsOf(<ConnectionLine {...nothing} unsent={[]} refused={[]} />)).not.toContain(
+    "모두 전송했습니다",
+  );
 });

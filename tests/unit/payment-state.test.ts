@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
-import { applicationDueAt } from "#schema/validation/money/application-deadline.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
+import { applicationDueAt } from "#schema/validation/money/application-deadline.ts";
 import {
   balanceOf,
   canBook,

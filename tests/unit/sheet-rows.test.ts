@@ -1,6 +1,11 @@
 // What the sheet of a rater says of what the server does not have.
 import { expect, test } from "vitest";
-import { isWrong, type SheetRow, totalOf, unsavedState } from "#web/features/programs/exams/public/sheet-rows.ts";
+import {
+  isWrong,
+  type SheetRow,
+  totalOf,
+  unsavedState,
+} from "#web/features/programs/exams/public/sheet-rows.ts";
 
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const row = (saved: string, now = saved): SheetRow => ({

@@ -25,9 +25,9 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
-import { dueAgain } from "./program-deadline.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
+import { dueAgain } from "./program-deadline.ts";
 
 const office = { can: managePayments };
 

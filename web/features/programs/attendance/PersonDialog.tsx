@@ -92,7 +92,9 @@ export function PersonDialog(props: PersonDialogProps) {
               <Button variant="outline" onClick={() => onRecord({ ...before })}>
                 <FormattedMessage
                   id={before.state === null ? "attendance.undo" : "attendance.undo.to"}
-                  values={{ state: before.state && intl.formatMessage({ id: `attendance.state.${before.state}` }) }}
+                  values={{
+                    state: before.state && intl.formatMessage({ id: `attendance.state.${before.state}` }),
+                  }}
                 />
               </Button>
             )}

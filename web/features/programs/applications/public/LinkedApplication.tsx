@@ -101,11 +101,7 @@ function Slip({ application, link }: Pick<LinkedPartProps, "application" | "link
   if (program.kind !== "KITEC" || !(hasSlip || isAwaited)) return null;
   return (
     <Section large title={<FormattedMessage id="applications.slip.title" />}>
-      {hasSlip ? (
-        <SlipButtons about={{ link }} />
-      ) : (
-        <SlipNotOpen application={application} />
-      )}
+      {hasSlip ? <SlipButtons about={{ link }} /> : <SlipNotOpen application={application} />}
     </Section>
   );
 }

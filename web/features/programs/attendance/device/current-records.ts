@@ -43,7 +43,8 @@ function followedBy(
   current: CurrentRecord,
   { state = null, seat = null, note = null, at }: UnsentRecord,
 ): CurrentRecord {
-  const known = current.state === "MISCONDUCT" ? current.before : { state: current.state, seat: current.seat };
+  const known =
+    current.state === "MISCONDUCT" ? current.before : { state: current.state, seat: current.seat };
   return { state, seat, note, at, isSent: false, before: state === "MISCONDUCT" ? known : NONE };
 }
 

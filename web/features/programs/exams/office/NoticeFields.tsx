@@ -1,8 +1,8 @@
 // Shows what Korean law asks of a private qualification: shown on the public page, and needed before applications open.
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
-import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";
 import { contradictsFee } from "#schema/validation/programs/cost-note.ts";
+import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
