@@ -5,10 +5,12 @@ import { IntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { AdmissionSlip } from "#web/features/programs/applications/account/AdmissionSlip.tsx";
 import { lacksPhoto } from "#web/features/programs/applications/account/lacks-photo.ts";
 import { NotDue } from "#web/features/programs/applications/account/NotDue.tsx";
 import { PriceLines } from "#web/features/programs/applications/account/PriceLines.tsx";
 import { RefundException } from "#web/features/programs/applications/account/RefundException.tsx";
+import { SlipNotOpen } from "#web/features/programs/applications/SlipNotOpen.tsx";
 import { theme } from "#web/theme/theme.ts";
 
 test.each(LANGUAGES)(
@@ -102,4 +104,40 @@ test("no photo is missed once the result of the exam is there", () => {
   const result = { version: 1, verdict: "PASSED" as const, average: 8700, passAverage: null, reason: null, papers: [] };
   expect(lacksPhoto(application)).toBe(true);
   expect(lacksPhoto({ ...application, examResult: result })).toBe(false);
+});
+
+test.each([
+  ["CONFIRMED", null, "applications.slip.later"],
+  ["CONFIRMED", "2999-01-01T00:00:00Z", "applications.slip.planned"],
+  ["CONFIRMED", "2026-01-01T00:00:00Z", "applications.slip.unnumbered"],
+  ["AWAITING_PAYMENT", "2026-01-01T00:00:00Z", "applications.slip.unpaid"],
+] as const)("a slip of %s from %s says what it waits for", (state, slipFrom, words) => {
+  const page = renderToStaticMarkup(
+    <IntlProvider locale="ko" messages={messagesOf("ko")}>
+      <SlipNotOpen application={{ state, slipFrom }} />
+    </IntlProvider>,
+  );
+  const [start = ""] = (messagesOf("ko")[words] ?? "").split("{at}");
+  expect(page).toContain(start);
+});
+
+test("after the exam nobody is asked to show a slip, which can still be fetched", () => {
+  const slip = (state: "ONGOING" | "ENDED") =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <IntlProvider locale="ko" messages={messagesOf("ko")}>
+          <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+            <AdmissionSlip
+              application={Object({
+                ...{ id: 1, state: "CONFIRMED", hasSlip: true, examNumber: "28-T-001" },
+                ...{ site: null, room: null, seatNumber: null, program: { kind: "KITEC", state } },
+              })}
+            />
+          </MantineProvider>
+        </IntlProvider>
+      </MemoryRouter>,
+    );
+  expect(slip("ONGOING")).toContain("보여 주세요");
+  expect(slip("ENDED")).not.toContain("보여 주세요");
+  expect(slip("ENDED")).toContain("28-T-001");
 });

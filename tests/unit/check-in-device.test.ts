@@ -54,7 +54,8 @@ describe("unsent records", () => {
   });
 
   test("the last unsent record counts before what the server said, and an undone one is none", () => {
-    const known = { occasion: "program", state: "ABSENT", seat: null, at: "2026-12-01T00:00:00Z" } as const;
+    const absent = { state: "ABSENT", seat: null, at: "2026-12-01T00:00:00Z" } as const;
+    const known = { ...absent, occasion: "program", note: null, stateBefore: null, seatBefore: null };
     const one = person(10, "김응시", { records: [known] });
     const unsent = [record(0, 10, "PRESENT"), record(1, 10, null)];
     expect(currentRecord(one, "program", []).state).toBe("ABSENT");
@@ -69,6 +70,25 @@ describe("unsent records", () => {
       countsOf([currentRecord(one, "program", []), currentRecord(person(11, "이"), "program", [])]),
     ).toEqual({
       ...{ expected: 2, present: 0, absent: 1, misconduct: 0, open: 1 },
+    });
+  });
+
+  test("misconduct has its note, and undone it leads back to what counted before it", () => {
+    const at = "2026-12-01T00:00:00Z";
+    const here = { occasion: "program", state: "PRESENT", seat: "B-7", at } as const;
+    const sent = { ...here, note: null, stateBefore: null, seatBefore: null };
+    const one = person(10, "김응시", { records: [sent] });
+    const note = "휴대전화를 사용했습니다.";
+    const noted = [
+      { ...record(0, 10, "MISCONDUCT"), note: "휴대전화" },
+      { ...record(1, 10, "MISCONDUCT"), note },
+    ];
+    const expected = { state: "MISCONDUCT", note, before: { state: "PRESENT", seat: "B-7" } };
+    expect(currentRecord(one, "program", noted)).toMatchObject(expected);
+    const [after] = withRecords([one], noted);
+    expect(after && currentRecord(after, "program", [])).toMatchObject(expected);
+    expect(currentRecord(one, "program", [...noted, record(2, 10, "PRESENT")])).toMatchObject({
+      ...{ state: "PRESENT", note: null, before: { state: null } },
     });
   });
 

@@ -4,10 +4,12 @@ import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { ConnectionLine } from "#web/features/programs/attendance/ConnectionLine.tsx";
 import { CountFilter } from "#web/features/programs/attendance/CountFilter.tsx";
 import { PersonDialog } from "#web/features/programs/attendance/PersonDialog.tsx";
+import { RefusedRecords } from "#web/features/programs/attendance/RefusedRecords.tsx";
 import { RoomChoice } from "#web/features/programs/attendance/RoomChoice.tsx";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { loadWords } from "#web/i18n/messages.ts";
@@ -19,7 +21,8 @@ const person = {
   ...{ id: 1, name: "한도담", nameEn: null, number: null, part: null, pair: null, roomId: null, seat: null },
   ...{ isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
 };
-const record = { state: null, seat: null, at: null, isSent: true };
+const before = { state: null, seat: null };
+const record = { ...before, note: null, at: null, isSent: true, before };
 let root: Root;
 
 beforeEach(() => {
@@ -51,6 +54,41 @@ const shown = (isExam: boolean) =>
       <PersonDialog {...{ person, isExam, record }} room={null} onRecord={() => {}} onClose={() => {}} />
     </>,
   );
+
+test("misconduct is read again at the door, and undone it is the attendance of before", async () => {
+  const note = "휴대전화를 사용했습니다.";
+  const before = { state: "PRESENT", seat: "B-7" } as const;
+  const at = "2026-12-05T00:33:00Z";
+  const noted = { state: "MISCONDUCT", seat: null, note, at, isSent: true, before } as const;
+  const onRecord = vi.fn();
+  const words = await wordsOf(
+    <PersonDialog {...{ person, onRecord }} isExam record={noted} room={null} onClose={() => {}} />,
+  );
+  expect([...document.querySelectorAll("textarea")].map(({ value }) => value)).toContain(note);
+  expect(words).not.toContain("기록 취소");
+  const undo = [...document.querySelectorAll("button")].find(({ textContent }) =>
+    textContent?.includes("출석으로 되돌리기"),
+  );
+  await act(async () => undo?.click());
+  expect(onRecord).toHaveBeenCalledWith({ state: "PRESENT", seat: "B-7" });
+});
+
+test("a refused record is named with its note, and then not everything was sent", async () => {
+  const place = { device: "phone", sequence: 0, applicationId: 1, occasion: "program" };
+  const why = { state: "MISCONDUCT", outcome: "RESULTS_LOCKED" } as const;
+  const refused = [{ ...place, ...why, note: "휴대전화를 사용했습니다.", at: "2026-12-05T00:33:00Z" }];
+  const line = { count: 1, age: 0, unsent: [], isAway: false, read: async () => {}, send: async () => {} };
+  expect(await wordsOf(<ConnectionLine {...line} refused={[]} />)).toContain("연결됨");
+  const words = await wordsOf(
+    <>
+      <ConnectionLine {...line} refused={refused} />
+      <RefusedRecords records={refused} people={[person]} onClose={() => {}} />
+    </>,
+  );
+  expect(words).toContain("저장하지 못한 기록이 있습니다");
+  expect(words).toContain("휴대전화를 사용했습니다.");
+  expect(words).not.toMatch(/연결됨|모두 전송/);
+});
 
 test("a course has neither misconduct nor seats", async () => {
   const words = await shown(false);

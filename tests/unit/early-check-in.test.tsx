@@ -101,7 +101,9 @@ test("a row says when, and the site of a room whose name another site has", asyn
     name: { text: "101호" },
     site: { text: id === 1 ? "서울" : "부산" },
   }));
-  const record = { state: "PRESENT", seat: null, at: "2027-01-30T01:03:00Z", isSent: true } as const;
+  const before = { state: null, seat: null };
+  const at = "2027-01-30T01:03:00Z";
+  const record = { state: "PRESENT", seat: null, note: null, at, isSent: true, before } as const;
   const words = await wordsOf(
     <PeopleList
       {...{ people: [person], isExam: true, rooms, opened: null, recordOf: () => record }}
@@ -117,5 +119,7 @@ test("a paper that is called as its part is named once, and nothing was sent bef
   const paper = { ...EXAM, part: "TRANSLATION", name: { text: "번역" } } as const;
   expect(occasionName(intl, "ko", paper).match(/번역/g)).toHaveLength(1);
   const nothing = { count: 8, age: 0, isAway: false, read: async () => {}, send: async () => {} };
-  expect(await wordsOf(<ConnectionLine {...nothing} unsent={[]} />)).not.toContain("모두 전송했습니다");
+  expect(await wordsOf(<ConnectionLine {...nothing} unsent={[]} refused={[]} />)).not.toContain(
+    "모두 전송했습니다",
+  );
 });

@@ -42,6 +42,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.paymentsPlace",
     "mails.duesPeriod",
     "mails.groupWithdrew",
+    "mails.slipAgain",
     "mails.office",
     "mails.officeAt",
     "mails.depositorNumber",

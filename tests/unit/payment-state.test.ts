@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
+import { applicationDueAt } from "#schema/validation/money/application-deadline.ts";
 import {
   balanceOf,
   canBook,
@@ -237,4 +238,24 @@ it("gives a receipt of what is kept", () => {
   expect(toReceipt({ ...payment, state: "REFUNDED", amountRefunded: 60_000 })).toBeNull();
   expect(toReceipt({ ...payment, method: "EXEMPT", amountPaid: 0, amountRefunded: 0 })).toBeNull();
   expect(toReceipt({ ...payment, state: "PENDING", paidAt: null })).toBeNull();
+});
+
+it("asks for the money of an application before its program, and by the close of applications where that leaves a day", () => {
+  const now = new Date("2026-11-27T12:00:00+09:00");
+  const week = endOfSeoulDay(now, 7);
+  const exam = { startsAt: new Date("2026-12-03T10:00:00+09:00"), applyTo: null };
+  const closing = (at: string) => ({ ...exam, applyTo: new Date(at) });
+  expect(applicationDueAt(week, exam, now)).toEqual(new Date("2026-12-03T00:00:00+09:00"));
+  expect(applicationDueAt(week, closing("2026-12-01T18:00:00+09:00"), now)).toEqual(
+    new Date("2026-12-01T18:00:00+09:00"),
+  );
+  expect(applicationDueAt(week, closing("2026-11-27T18:00:00+09:00"), now)).toEqual(
+    new Date("2026-12-03T00:00:00+09:00"),
+  );
+  // On the eve the start itself; after it, when the office asks again, the settings' days.
+  const eve = new Date("2026-12-02T12:00:00+09:00");
+  expect(applicationDueAt(endOfSeoulDay(eve, 7), exam, eve)).toEqual(exam.startsAt);
+  const after = new Date("2026-12-04T12:00:00+09:00");
+  expect(applicationDueAt(endOfSeoulDay(after, 7), exam, after)).toEqual(endOfSeoulDay(after, 7));
+  expect(applicationDueAt(endOfSeoulDay(now, 1), exam, now)).toEqual(endOfSeoulDay(now, 1));
 });

@@ -24,7 +24,9 @@ beforeEach(stubMantineBrowser);
 
 async function shown(language: "ko" | "en", typedSeat: string | null = null): Promise<string> {
   const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "attendance", "exams"]));
-  const record = { state: "PRESENT", seat: typedSeat, at: "2027-01-30T01:00:00Z", isSent: true } as const;
+  const before = { state: null, seat: null };
+  const at = "2027-01-30T01:00:00Z";
+  const record = { state: "PRESENT", seat: typedSeat, note: null, at, isSent: true, before } as const;
   await act(async () =>
     root.render(
       <RawIntlProvider value={intl}>

@@ -1,6 +1,11 @@
 // What the sheet of a rater says of what the server does not have.
 import { expect, test } from "vitest";
-import { type SheetRow, totalOf, unsavedState } from "#web/features/programs/exams/public/sheet-rows.ts";
+import {
+  isWrong,
+  type SheetRow,
+  totalOf,
+  unsavedState,
+} from "#web/features/programs/exams/public/sheet-rows.ts";
 
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const row = (saved: string, now = saved): SheetRow => ({
@@ -12,8 +17,14 @@ test("a score above the highest is wrong, and is not said to be on its way", () 
   expect(unsavedState([row("40", "99"), row("30")], CRITERIA)).toBe("wrong");
 });
 
-test("a score typed while others were sent is on its way, beside a wrong one as well", () => {
-  expect(unsavedState([row("40", "99"), row("30", "31")], CRITERIA)).toBe("typing");
+test("beside a wrong score nothing is said to be on its way, and the wrong one alone is counted", () => {
+  const rows = [row("40", "99"), row("30", "31")];
+  expect(unsavedState(rows, CRITERIA)).toBe("wrong");
+  expect(rows.filter((one) => isWrong(one, CRITERIA))).toHaveLength(1);
+});
+
+test("a score that was typed and not sent is on its way", () => {
+  expect(unsavedState([row("40"), row("30", "31")], CRITERIA)).toBe("typing");
 });
 
 test("what the server has is saved", () => {

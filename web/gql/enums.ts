@@ -598,6 +598,8 @@ export type FaqsInput = {
 
 /** Whether the fee of an application is paid. */
 export type FeeState =
+  /** The payer says that it was sent. */
+  | 'DECLARED'
   /** There is no fee. */
   | 'FREE'
   /** Nothing is asked for yet, or no longer. */

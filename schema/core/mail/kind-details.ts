@@ -97,7 +97,7 @@ export const KIND_DETAILS = {
   SUBSCRIPTION_PROOF: ["topics"],
   OPENING_PROOF: ["program"],
   PROGRAM_OPENED: ["program", "until", "address"],
-  EXAM_SLIP: ["program", "when", "where"],
+  EXAM_SLIP: ["program", "when", "where", "note"],
   PROGRAM_REMINDER: ["program", "when", "where", "joinLink", "address", "application"],
   PROGRAM_FOLLOW_UP: ["program", "material", "certificate"],
   PHOTO_ASKED: ["program", "reason", "note", "until", "address"],

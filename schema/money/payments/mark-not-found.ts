@@ -8,7 +8,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { dueAgain } from "./open-payment.ts";
+import { dueAgain } from "./program-deadline.ts";
 
 /**
  * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or to say how it was sent;

@@ -65,17 +65,6 @@ export async function openPayment(
 export const deadlineOf = async (tx: Pick<Tx, "setting">, dueAt: Date | null, now: Date): Promise<Date> =>
   dueAt ?? endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
 
-/** The deadline of a payment that waits again: never less than the settings' number of days from now, and none where there was none. */
-export async function dueAgain(
-  tx: Pick<Tx, "setting">,
-  { dueAt }: { readonly dueAt: Date | null },
-  now: Date,
-): Promise<Date | null> {
-  if (dueAt === null) return null;
-  const due = endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
-  return due > dueAt ? due : dueAt;
-}
-
 async function nextPaymentId(tx: Tx): Promise<number> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id`;

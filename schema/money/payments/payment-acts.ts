@@ -25,9 +25,9 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
-import { dueAgain } from "./open-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
+import { dueAgain } from "./program-deadline.ts";
 
 const office = { can: managePayments };
 
@@ -123,6 +123,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     authScopes: office,
     select: {
       declaredAt: true,
+      applicationId: true,
       groupId: true,
       gradeBefore: true,
       ...withApplications,

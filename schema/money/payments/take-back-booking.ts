@@ -22,9 +22,9 @@ import { bookPayment } from "./book-payment.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
-import { dueAgain } from "./open-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { onPaymentReversed, type PaymentWarning } from "./payment-events.ts";
+import { dueAgain } from "./program-deadline.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /** What a booking writes. */

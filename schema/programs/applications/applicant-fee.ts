@@ -8,6 +8,7 @@ export const FeeStateRef = builder.enumType("FeeState", {
   description: "Whether the fee of an application is paid.",
   values: {
     OPEN: { description: "Not paid, or not in full." },
+    DECLARED: { description: "The payer says that it was sent." },
     PAID: {},
     WAIVED: { description: "The office exempted the payer." },
     FREE: { description: "There is no fee." },
@@ -35,7 +36,7 @@ export interface ApplicantFee {
 /** What the state of a payment says of the fee; a payment that is settled by an exemption is WAIVED. */
 const FEE_OF = {
   PENDING: "OPEN",
-  DECLARED: "OPEN",
+  DECLARED: "DECLARED",
   PARTIAL: "OPEN",
   PAID: "PAID",
   REFUND_REQUESTED: "REFUND",

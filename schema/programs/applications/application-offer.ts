@@ -8,7 +8,7 @@ import type { Viewer } from "#schema/context.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
-import { deadlineOf } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { ProgramStateRef } from "#schema/programs/programs/program-kind.ts";
@@ -111,7 +111,7 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
     payUntil: t.field({
       type: "DateTime",
       description: "The first instant that is too late for the payment of who applies now.",
-      resolve: ({ now }) => deadlineOf(db, null, now),
+      resolve: ({ program, now }) => deadlineOfApplication(db, program.id, now),
     }),
     memberPrice: t.field({
       type: MemberPriceRef,

@@ -5,7 +5,7 @@ import type { Application, ApplicationMove, Payment } from "#prisma/generated/cl
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
-import { deadlineOf } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import { restorePayment } from "#schema/money/payments/restore-payment.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { writeRestored } from "#schema/programs/groups/group-mails.ts";
@@ -102,10 +102,10 @@ async function takeSeatAgain(
   { payment, cancelled }: Before,
   { actorId, now }: By,
 ): Promise<Restored> {
-  const { id, amount, state: from, groupId } = application;
+  const { id, amount, state: from, groupId, programId } = application;
   const wasConfirmed = cancelled.from === "CONFIRMED";
   const byOffice = wasConfirmed && (await lastMove(tx, id, "CONFIRMED"))?.reason === "OFFICE";
-  const dueAt = byOffice ? null : await deadlineOf(tx, null, now);
+  const dueAt = byOffice ? null : await deadlineOfApplication(tx, programId, now);
   const restoring = { actorId, reason: RESTORED };
   const restored =
     payment &&

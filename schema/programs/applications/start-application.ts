@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { PaymentType, ProgramKind } from "#prisma/generated/enums.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import { writeApplicationMail } from "./application-mails.ts";
 
 /** A seminar and the exam have payment types of their own. */
@@ -42,6 +43,7 @@ export async function startApplication(
       amountDue: amount,
       payerName: application.name,
       payerEmail: application.email,
+      dueAt: await deadlineOfApplication(tx, application.programId, now),
       actorId: memberId,
     },
     now,

@@ -5,7 +5,7 @@ import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import { DomainError } from "#schema/errors.ts";
 import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { notePayment } from "#schema/money/payments/move-payment.ts";
-import { deadlineOf } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -42,7 +42,7 @@ export async function takeBackConfirmation(
   await moveApplication(tx, { ...move, data: { confirmedAt: null } }, now);
   const payment = await paymentOf(tx, application);
   if (payment && OPEN_STATES.some((open) => open === payment.state)) {
-    const columns = { dueAt: await deadlineOf(tx, null, now) };
+    const columns = { dueAt: await deadlineOfApplication(tx, application.programId, now) };
     await notePayment(tx, payment, { actorId, reason: TAKEN_BACK, columns }, now);
   }
   const line = { subjectId: id, before: { state }, after: { state: "AWAITING_PAYMENT" } };

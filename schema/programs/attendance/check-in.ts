@@ -12,6 +12,7 @@ import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { takesWalkIns, walkInPrice } from "./add-walk-in.ts";
 import { AttendanceStateRef } from "./attendance-enums.ts";
+import { beforeMisconduct } from "./before-misconduct.ts";
 import { keyOfRow, type ProgramOccasion, readOccasions } from "./occasions.ts";
 
 /** People of one page: what an anonymous visitor may ask for at a time (schema/cost.ts). */
@@ -82,12 +83,17 @@ const person = {
     seatNumber: true,
     state: true,
     photo: { select: { key: true, name: true, revision: true } },
-    attendances: { where: { isCurrent: true } },
+    attendances: true,
   },
 } as const;
 type Person = Prisma.ApplicationGetPayload<typeof person>;
 
-const RecordRef = builder.objectRef<Person["attendances"][number]>("AttendanceRecord").implement({
+type Attendance = Person["attendances"][number];
+interface CurrentAttendance extends Attendance {
+  readonly before: Attendance | null;
+}
+
+const RecordRef = builder.objectRef<CurrentAttendance>("AttendanceRecord").implement({
   description: "What counts of one person on one occasion.",
   fields: (t) => ({
     occasion: t.string({ resolve: keyOfRow }),
@@ -100,6 +106,14 @@ const RecordRef = builder.objectRef<Person["attendances"][number]>("AttendanceRe
       nullable: true,
       description: "Where the person sits, if elsewhere than assigned.",
     }),
+    note: t.exposeString("note", { nullable: true, description: "What is said of misconduct." }),
+    stateBefore: t.field({
+      type: AttendanceStateRef,
+      nullable: true,
+      description: "What counted before misconduct, and counts again when it is undone; null: nothing.",
+      resolve: ({ before }) => before?.state ?? null,
+    }),
+    seatBefore: t.string({ nullable: true, resolve: ({ before }) => before?.seat ?? null }),
     at: t.expose("at", { type: "DateTime" }),
     device: t.exposeString("device"),
     sequence: t.exposeInt("sequence"),
@@ -136,7 +150,10 @@ const PersonRef = builder.objectRef<Person>("CheckInPerson").implement({
     records: t.field({
       type: [RecordRef],
       complexity: rows(RECORDS_COUNTED),
-      resolve: ({ attendances }) => attendances,
+      resolve: ({ attendances }) =>
+        attendances.flatMap((record) =>
+          record.isCurrent ? [{ ...record, before: beforeMisconduct(record, attendances) }] : [],
+        ),
     }),
   }),
 });

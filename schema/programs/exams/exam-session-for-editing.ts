@@ -103,7 +103,7 @@ export const ExamSessionForEditingRef = builder.objectRef<EditedSession>("ExamSe
 export async function editedSession(programId: number): Promise<EditedSession | null> {
   const program = await db.program.findFirst({
     where: { id: programId, kind: "KITEC" },
-    select: examProgramColumns,
+    select: { ...examProgramColumns, fee: true },
   });
   if (!program) return null;
   const settings = (await readExamSettings(db, programId)) ?? (await newExamSession(db, program));

@@ -2,6 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
+import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { EVENT_FACTS, eventDetails } from "#schema/programs/applications/application-mails.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -47,8 +48,8 @@ async function mailSlip(tx: Tx, id: number, { links, now }: SlipTools): Promise<
   const to = member ?? ({ id: null, email, language: "KO" } as const);
   // Somebody erased has no address.
   if (to.email === "") return false;
-  // The link of an earlier mail ends: the slip may say another seat now.
-  await tx.oneTimeToken.deleteMany({ where: { applicationId: id, kind: "EXAM_SLIP" } });
+  // The link of an earlier mail ends: the slip may say another seat or day now.
+  const former = await tx.oneTimeToken.deleteMany({ where: { applicationId: id, kind: "EXAM_SLIP" } });
   const { id: tokenId, tokenHash } = links.newToken();
   const expiresAt = new Date(program.endsAt.getTime() + DAY);
   const row = {
@@ -60,7 +61,9 @@ async function mailSlip(tx: Tx, id: number, { links, now }: SlipTools): Promise<
     expiresAt,
   } as const;
   await tx.oneTimeToken.create({ data: row });
-  await writeMail(tx, "EXAM_SLIP", to, { now, tokenId, details: eventDetails(program, to.language) });
+  const event = eventDetails(program, to.language);
+  const details = former.count === 0 ? event : { ...event, note: wordsIn(to.language, "mails.slipAgain") };
+  await writeMail(tx, "EXAM_SLIP", to, { now, tokenId, details });
   return true;
 }
 

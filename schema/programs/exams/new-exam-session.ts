@@ -1,7 +1,8 @@
-// Defines what the form of a session begins with: the notice, the rules and the pass rule of the session before it, and a paper a part.
+// Defines what the form of a session begins with: the notice, the rules and the pass rule of the session before it, with its own fee, and a paper a part.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart } from "#prisma/generated/enums.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
+import { noteWithFee } from "#schema/validation/programs/cost-note.ts";
 import type { ExamSettings } from "./exam-settings.ts";
 import type { ExamProgram } from "./write-exam-session.ts";
 
@@ -44,16 +45,19 @@ const NOTHING = {
 /** The settings of a session that has none yet; version 0. */
 export async function newExamSession(
   tx: Pick<Tx, "examSession">,
-  { id, startsAt, endsAt, examParts, sites }: ExamProgram,
+  { id, startsAt, endsAt, examParts, sites, fee }: ExamProgram & { readonly fee: number },
 ): Promise<ExamSettings> {
-  const before = await tx.examSession.findFirst({
+  const found = await tx.examSession.findFirst({
     where: { programId: { not: id }, program: { deletedAt: null } },
     orderBy: [{ program: { startsAt: "desc" } }, { programId: "desc" }],
     omit: {
       ...{ programId: true, version: true, photoUntil: true, slipFrom: true },
       ...{ numberPrefix: true, numberDigits: true, numberHasPart: true },
     },
+    include: { program: { select: { fee: true } } },
   });
+  const { program: other, ...before } = found ?? { program: { fee }, ...NOTHING };
+  const fees = { before: other.fee, now: fee };
   const week = new Date(startsAt.getTime() - SLIP_DAYS * 24 * HOUR);
   const latest = endsAt.getTime() - PAPER_MINUTES * 60_000;
   const papers = examParts.map((part, i) => {
@@ -64,7 +68,9 @@ export async function newExamSession(
     return { id: null, part, nameKo, nameEn, ...times, minimum: null, criteria };
   });
   return {
-    ...(before ?? NOTHING),
+    ...before,
+    costNoteKo: noteWithFee(before.costNoteKo, fees),
+    costNoteEn: noteWithFee(before.costNoteEn, fees),
     version: 0,
     photoUntil: week,
     slipFrom: week,

@@ -8,6 +8,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { runIdempotent } from "#schema/core/shared/request-key.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { claimSeat } from "#schema/programs/applications/seats.ts";
 import { typeOf } from "#schema/programs/applications/start-application.ts";
@@ -194,7 +195,12 @@ interface Opening {
   readonly contact: GroupContact;
 }
 
-const open = (tx: Tx, { kind, titleKo, titleEn }: Program, { group, total, contact }: Opening, now: Date) =>
+const open = async (
+  tx: Tx,
+  { id, kind, titleKo, titleEn }: Program,
+  { group, total, contact }: Opening,
+  now: Date,
+) =>
   openPayment(
     tx,
     {
@@ -204,6 +210,7 @@ const open = (tx: Tx, { kind, titleKo, titleEn }: Program, { group, total, conta
       nameEn: `${titleEn ?? titleKo} (group)`,
       payerName: group.payerName,
       payerEmail: contact.email,
+      dueAt: await deadlineOfApplication(tx, id, now),
     },
     now,
   );

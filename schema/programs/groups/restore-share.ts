@@ -4,7 +4,7 @@ import type { Application, ApplicationMove, Payment } from "#prisma/generated/cl
 import { DomainError } from "#schema/errors.ts";
 import { refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import { movePayment, notePayment } from "#schema/money/payments/move-payment.ts";
-import { deadlineOf } from "#schema/money/payments/open-payment.ts";
+import { deadlineOfApplication } from "#schema/money/payments/program-deadline.ts";
 import { restorePayment } from "#schema/money/payments/restore-payment.ts";
 import { refundColumns, refundStepsOf } from "#schema/programs/applications/application-refund.ts";
 import { OPEN_STATES, refundDueOf } from "#schema/validation/money/payment-state.ts";
@@ -39,11 +39,11 @@ export async function restoreShare(
   const staying = group.filter(({ state }) => holdsSeat(state));
   const sumOf = (people: readonly Member[]) => people.reduce((sum, one) => sum + one.amount, 0);
   if (payment.state === "CANCELLED") {
-    const dueAt = await deadlineOf(tx, null, now);
+    const dueAt = await deadlineOfApplication(tx, programId, now);
     const again = await restorePayment(tx, payment, { actorId, reason, dueAt }, now);
     await notePayment(tx, again, { actorId, reason, columns: { amountDue: amount } }, now);
   } else if (OPEN_STATES.some((open) => open === payment.state)) {
-    const due = payment.state === "PENDING" ? { dueAt: await deadlineOf(tx, null, now) } : {};
+    const due = payment.state === "PENDING" ? { dueAt: await deadlineOfApplication(tx, programId, now) } : {};
     const columns = { amountDue: sumOf(staying) + amount, ...due };
     await notePayment(tx, payment, { actorId, reason, columns }, now);
   } else {

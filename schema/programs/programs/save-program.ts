@@ -5,6 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { offerFreeSeats } from "#schema/programs/applications/seats.ts";
+import { moveExamSession } from "#schema/programs/exams/move-exam-session.ts";
 import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
 import { removeDroppedSeats } from "#schema/programs/exams/write-exam-seats.ts";
 import { recordReschedule } from "#schema/programs/reschedules/record-reschedule.ts";
@@ -19,9 +20,9 @@ const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 
 /**
  * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where its date moves, applicants are
- * asked about the new one.
+ * asked about the new one, and the papers of an exam move with it.
  * @throws DomainError NOT_FOUND; CONFLICT with the current version, also when it went to the trash; VALIDATION as for
- * createProgram, for a session of the exam without its legal notice, for another kind, a capacity below the seats taken, a new date without words to the applicants, and a site left out that somebody has chosen
+ * createProgram, for a session of the exam without its legal notice, for another kind, a capacity below the seats taken, a new date without words to the applicants, a site left out that somebody has chosen, and a date that leaves papers of an exam out
  */
 export async function saveProgram(
   tx: Tx,
@@ -70,6 +71,7 @@ export async function saveProgram(
     throw conflictError(toConflict(winner));
   }
   await writeRows(tx, id, program, figures);
+  await moveExamSession(tx, { id, before, after: program, now });
   await tx.draft.deleteMany({ where: { memberId, programId: id } });
   // Seats that a larger capacity brings go to those who wait.
   await offerFreeSeats(tx, id, now);

@@ -15,8 +15,8 @@ import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER", "FEE"] as const;
 /** What applicants say to a new date of the program. */
 export const RESCHEDULE_REPLIES = ["ACCEPTED", "DECLINED"] as const;
-/** Whether the fee of an application is paid; NONE: nothing is asked for yet, or no longer. */
-export const FEE_STATES = ["OPEN", "PAID", "WAIVED", "FREE", "REFUND", "NONE"] as const;
+/** Whether the fee of an application is paid; DECLARED: the payer says that it was sent; NONE: nothing is asked for yet, or no longer. */
+export const FEE_STATES = ["OPEN", "DECLARED", "PAID", "WAIVED", "FREE", "REFUND", "NONE"] as const;
 export type FeeState = (typeof FEE_STATES)[number];
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
 /** Of an exam; other programs have no parts, sites and results. */

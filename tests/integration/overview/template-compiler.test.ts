@@ -1,10 +1,11 @@
 // Documents of several templates are set by one compiler, which reads its fonts once.
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createPagePrinter, type PrintedPage } from "#gateway/documents/printed-page.ts";
 import { createTemplateCompiler, DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
+import { readPdf } from "#gateway/texts/pdf-text.ts";
 
 const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
 const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [] };
@@ -26,4 +27,20 @@ test("fonts that cannot be read are read again with the next document, and once 
 
   await rm(fonts, { recursive: true });
   expect(isPdf(await createPagePrinter(fonts)(PAGE))).toBe(true);
+});
+
+const EXAM = new URL("../../../gateway/documents/exam.typ", import.meta.url);
+
+test("the title of a list breaks between words", async () => {
+  const sheet = JSON.stringify({
+    ...{ kind: "ROOMS", lang: "ko", title: "고사실 명단", subtitle: "제28회", association: "학회" },
+    heads: ["수험번호", "이름", "부문", "좌석"],
+    rooms: [
+      { name: "서울 외국어교육관별동 101호 · 2026년 12월 24일 목요일 10:00", count: "0명", people: [] },
+    ],
+  });
+  const pdf = await createTemplateCompiler(DOCUMENT_FONTS, EXAM).pdf({ sheet, photos: "{}" }, new Date(0));
+  const path = join(await mkdtemp(join(tmpdir(), "list-")), "list.pdf");
+  await writeFile(path, pdf);
+  expect(JSON.stringify(await readPdf(path))).toContain("2026년 12월 24일 목요일 10:00");
 });

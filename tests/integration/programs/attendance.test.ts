@@ -127,7 +127,16 @@ describe("records of devices", () => {
     const one = await confirm(id);
     const misconduct = { sequence: 0, applicationId: one.id, state: "MISCONDUCT" };
     expect(await send(id, randomUUID(), [misconduct])).toBe("VALIDATION");
+    await send(id, randomUUID(), [{ ...misconduct, state: "PRESENT", ago: 5 }]);
+    await send(id, randomUUID(), [{ ...misconduct, note: "휴대전화", ago: 3 }]);
     await send(id, randomUUID(), [{ ...misconduct, note: "휴대전화 사용" }]);
+    // The door reads the note again, and what counts when it is undone.
+    const door = await office.ask(
+      `{ checkIn(programId: ${id}) { people { records { state note stateBefore seatBefore } } } }`,
+    );
+    expect(Object(door.data).checkIn.people).toEqual([
+      { records: [{ state: "MISCONDUCT", note: "휴대전화 사용", stateBefore: "PRESENT", seatBefore: null }] },
+    ]);
     expect(await counting(one.id)).toMatchObject([{ state: "MISCONDUCT", note: "휴대전화 사용" }]);
     expect(await stateOf(one.id)).toBe("ATTENDED");
     const read = await office.ask(

@@ -65,6 +65,19 @@ test("a session begins with a paper a part, and its settings are saved as a whol
   expect((await save(id, 0, examInput(seoul))).errors[0]?.extensions).toMatchObject({ code: "CONFLICT" });
 });
 
+test("a new session begins with the words of the last one, about its own fee", async () => {
+  const late = { startsAt: "2038-12-07T14:00:00+09:00", endsAt: "2038-12-07T17:30:00+09:00" };
+  const id = await createProgramThrough(ask, { ...EXAM, ...late, fee: 80_000 });
+  const [seoul = 0] = await sitesOf(id);
+  expect((await save(id, 0, { ...examInput(seoul), papers: [] })).errors).toEqual([]);
+  const next = await createProgramThrough(ask, { ...EXAM, fee: 35_000 });
+  const notes = "query ($id: Id!) { examSessionForEditing(programId: $id) { costNoteKo costNoteEn } }";
+  expect(Object((await ask(notes, { id: next })).data).examSessionForEditing).toEqual({
+    costNoteKo: "응시료 35,000원",
+    costNoteEn: "Exam fee KRW 35,000",
+  });
+});
+
 test("what is wrong is said at its field, and nothing is saved", async () => {
   const { id, seoul } = await createSession();
   const [paper] = examInput(seoul).papers;
@@ -144,6 +157,30 @@ test("a copy of the program has the settings, half a year later and without anyb
     sites: [{ id: place, rooms: [{ nameKo: "101호" }], seats: [{ seats: 20 }] }, {}],
   });
   expect(await db.examSeats.findMany({ where: { siteId: place ?? 0 } })).toMatchObject([{ seatsTaken: 0 }]);
+});
+
+test("papers move with the day of their program, slips are mailed again, and no save leaves a paper out", async () => {
+  const { id, seoul, busan } = await createSession();
+  await take(id, seoul);
+  await save(id, 0, { ...examInput(seoul), slipFrom: "2030-11-30T18:00:00+09:00" });
+  await db.application.updateMany({ where: { programId: id }, data: { slipMailedAt: new Date() } });
+  const moved = (version: number, startsAt: string, endsAt: string) => {
+    const sites = [seoul, busan].map((site, i) => ({ id: site, nameKo: ["서울", "부산"][i] }));
+    return ask(SAVE_PROGRAM, { id, version, input: programInput({ ...EXAM, sites, startsAt, endsAt }) });
+  };
+  const shorter = await moved(1, "2030-12-07T14:00:00+09:00", "2030-12-07T15:30:00+09:00");
+  expect(fieldsOf(shorter)).toEqual({ endsAt: ["PAPERS_OUTSIDE"] });
+  const later = await moved(1, "2030-12-07T14:30:00+09:00", "2030-12-07T17:30:00+09:00");
+  expect(fieldsOf(later)).toEqual({ startsAt: ["PAPERS_OUTSIDE"] });
+  expect((await moved(1, "2030-12-07T14:00:00+09:00", "2030-12-07T18:00:00+09:00")).errors).toEqual([]);
+  expect(await read(id)).toMatchObject({ version: 1, papers: [{ startsAt: "2030-12-07T05:00:00.000Z" }] });
+  expect((await moved(2, "2030-12-14T10:00:00+09:00", "2030-12-14T13:00:00+09:00")).errors).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    version: 2,
+    slipFrom: "2030-12-07T05:00:00.000Z",
+    papers: [{ startsAt: "2030-12-14T01:00:00.000Z" }],
+  });
+  expect(await db.application.findFirst({ where: { programId: id } })).toMatchObject({ slipMailedAt: null });
 });
 
 test("a restored version of the program brings its settings back", async () => {

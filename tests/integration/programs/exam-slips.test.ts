@@ -203,11 +203,14 @@ describe("the mail", () => {
       "mutation ($id: Id!, $roomId: Id, $seat: String) { assignSeat(id: $id, roomId: $roomId, seatNumber: $seat) { id } }";
     await office.ask(SEAT, { id, roomId, seat: "1" });
     await run();
-    expect((await mails()).length).toBe(1);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    // Only who has had a slip is asked to use the new one.
+    expect(mail?.text).not.toContain("전에 보내 드린 수험표");
     const first = await linkIn();
     await office.ask(SEAT, { id, roomId, seat: "2" });
     await run();
-    expect((await mails()).length).toBe(2);
+    expect((await mails()).map(({ text }) => text.includes("전에 보내 드린 수험표"))).toEqual([false, true]);
     expect(await codeOf(await slip(null, { link: first }))).toBe("LINK_ENDED");
   });
 

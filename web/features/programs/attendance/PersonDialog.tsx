@@ -34,11 +34,11 @@ export function PersonDialog(props: PersonDialogProps) {
   const intl = useIntl();
   const id = useId();
   const { name, nameEn, number, isConfirmed } = person;
-  const { state, at } = record;
+  const { state, at, before } = record;
   const form = useServerForm({
     name: "attendance",
     schema: misconduct,
-    initialValues: { note: "", seat: record.seat ?? "" },
+    initialValues: { note: record.note ?? "", seat: record.seat ?? "" },
     labels: { note: "attendance.note", seat: "attendance.seat" },
     send: async (typed) => {
       onRecord({ state: "MISCONDUCT", ...typed });
@@ -89,8 +89,13 @@ export function PersonDialog(props: PersonDialogProps) {
               <FormattedMessage id="attendance.state.ABSENT" />
             </Button>
             {state === null ? null : (
-              <Button variant="outline" onClick={() => onRecord({ state: null })}>
-                <FormattedMessage id="attendance.undo" />
+              <Button variant="outline" onClick={() => onRecord({ ...before })}>
+                <FormattedMessage
+                  id={before.state === null ? "attendance.undo" : "attendance.undo.to"}
+                  values={{
+                    state: before.state && intl.formatMessage({ id: `attendance.state.${before.state}` }),
+                  }}
+                />
               </Button>
             )}
           </Group>

@@ -3,9 +3,8 @@ import { Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import { seatWords } from "#web/components/programs/seat-words.ts";
+import { SlipNotOpen } from "#web/features/programs/applications/SlipNotOpen.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 
 /** Nothing for what is no exam, or has no seat. */
 export function AdmissionSlip({ application }: { application: MyApplicationFragment }) {
@@ -18,38 +17,25 @@ export function AdmissionSlip({ application }: { application: MyApplicationFragm
       <Title id="slip-title" order={2} size="h3" mb={12}>
         <FormattedMessage id="applications.slip.title" />
       </Title>
-      {hasSlip ? <Open application={application} /> : <NotOpen application={application} />}
+      {hasSlip ? <Open application={application} /> : <SlipNotOpen application={application} />}
     </section>
   );
 }
 
 function Open({ application }: { application: MyApplicationFragment }) {
   const intl = useIntl();
-  const { id, examNumber, site, room, seatNumber } = application;
+  const { id, examNumber, site, room, seatNumber, program } = application;
   const place = [site?.name.text, room?.name.text, seatNumber && seatWords(intl, seatNumber)].filter(Boolean);
   return (
     <Stack gap={12}>
       <p>
         <FormattedMessage
-          id="applications.slip.now"
+          id={program.state === "ENDED" ? "applications.slip.past" : "applications.slip.now"}
           values={{ number: <strong key="number">{examNumber}</strong> }}
         />
       </p>
       {place.length === 0 ? null : <Text fw={600}>{place.join(" · ")}</Text>}
       <SlipButtons about={{ application_id: id }} />
     </Stack>
-  );
-}
-
-function NotOpen({ application: { slipFrom } }: { application: MyApplicationFragment }) {
-  const language = useLanguage();
-  const isPlanned = slipFrom !== null && Date.parse(slipFrom) > Date.now();
-  return (
-    <p>
-      <FormattedMessage
-        id={isPlanned ? "applications.slip.planned" : "applications.slip.later"}
-        values={{ at: slipFrom === null ? "" : formatDateTime(language, slipFrom) }}
-      />
-    </p>
   );
 }

@@ -97,7 +97,13 @@ export function ApplicantDialog({
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className="ruled facts lines">
         <Line name="applicants.column.state">
-          <FormattedMessage id={`applications.state.${state}`} />
+          <FormattedMessage
+            id={
+              state === "AWAITING_PAYMENT" && applicant.feeState === "DECLARED"
+                ? "applicants.fee.DECLARED"
+                : `applications.state.${state}`
+            }
+          />
         </Line>
         <Line name="attendance.state.MISCONDUCT">{applicant.misconduct}</Line>
         <Line name="applications.field.email">

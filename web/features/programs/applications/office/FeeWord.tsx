@@ -6,6 +6,7 @@ import type { FeeState } from "#web/gql/enums.ts";
 
 const LOOKS: Readonly<Record<FeeState, { readonly icon: string; readonly tone: Tone }>> = {
   OPEN: { icon: mdiClockOutline, tone: "warn" },
+  DECLARED: { icon: mdiClockOutline, tone: "now" },
   PAID: { icon: mdiCheckCircleOutline, tone: "ok" },
   WAIVED: { icon: mdiCheckCircleOutline, tone: "plain" },
   FREE: { icon: mdiCheckCircleOutline, tone: "plain" },

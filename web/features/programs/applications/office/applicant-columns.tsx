@@ -38,9 +38,13 @@ export function applicantColumns(
       heading: intl.formatMessage({ id: "applicants.column.state" }),
       sort: "STATE",
       isStatus: true,
-      cell: ({ state, misconduct, waitingPlace }) => (
+      cell: ({ state, feeState, misconduct, waitingPlace }) => (
         <Stack component="span" gap={2}>
-          <ApplicationStateWord state={state} />
+          {state === "AWAITING_PAYMENT" && feeState === "DECLARED" ? (
+            <FeeWord state="DECLARED" />
+          ) : (
+            <ApplicationStateWord state={state} />
+          )}
           {misconduct === null ? null : (
             <StateWord icon={mdiAlertCircleOutline} tone="bad">
               <FormattedMessage id="attendance.state.MISCONDUCT" />

@@ -9,12 +9,11 @@ import { Moment } from "#web/components/Moment.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { ObjectionPart } from "#web/features/programs/applications/account/ObjectionPart.tsx";
 import { ExamResultText } from "#web/features/programs/applications/ExamResultText.tsx";
+import { SlipNotOpen } from "#web/features/programs/applications/SlipNotOpen.tsx";
 import {
   type LinkedApplicationFragment,
   useObjectToLinkedResultMutation,
 } from "#web/gql/linked-application.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { LinkedAnswers } from "./LinkedAnswers.tsx";
 import { LinkedPhoto } from "./LinkedPhoto.tsx";
 import { WithdrawLinked } from "./WithdrawLinked.tsx";
@@ -97,23 +96,12 @@ function Facts({ application }: { application: LinkedApplicationFragment }) {
 
 /** The admission slip of an exam: when it opens, and then the slip. */
 function Slip({ application, link }: Pick<LinkedPartProps, "application" | "link">) {
-  const language = useLanguage();
-  const { program, state, hasSlip, slipFrom } = application;
+  const { program, state, hasSlip } = application;
   const isAwaited = state === "CONFIRMED" && program.state !== "ENDED" && program.state !== "CANCELLED";
   if (program.kind !== "KITEC" || !(hasSlip || isAwaited)) return null;
-  const isPlanned = slipFrom !== null && Date.parse(slipFrom) > Date.now();
   return (
     <Section large title={<FormattedMessage id="applications.slip.title" />}>
-      {hasSlip ? (
-        <SlipButtons about={{ link }} />
-      ) : (
-        <p>
-          <FormattedMessage
-            id={isPlanned ? "applications.slip.planned" : "applications.slip.later"}
-            values={{ at: slipFrom === null ? "" : formatDateTime(language, slipFrom) }}
-          />
-        </p>
-      )}
+      {hasSlip ? <SlipButtons about={{ link }} /> : <SlipNotOpen application={application} />}
     </Section>
   );
 }

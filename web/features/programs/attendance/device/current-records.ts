@@ -7,21 +7,45 @@ import type { UnsentRecord } from "./unsent-records.ts";
 export interface CurrentRecord {
   readonly state: AttendanceState | null;
   readonly seat: string | null;
+  /** What is said of misconduct. */
+  readonly note: string | null;
   readonly at: string | null;
   readonly isSent: boolean;
+  /** What counts again when it is undone: before misconduct what was recorded then, else nothing. */
+  readonly before: Before;
 }
 
-const NOTHING: CurrentRecord = { state: null, seat: null, at: null, isSent: true };
+type Before = Pick<CurrentRecord, "state" | "seat">;
+
+const NONE: Before = { state: null, seat: null };
+const NOTHING: CurrentRecord = { ...NONE, note: null, at: null, isSent: true, before: NONE };
 
 export function currentRecord(
   person: CheckInPersonFragment,
   occasion: string,
   unsent: readonly UnsentRecord[],
 ): CurrentRecord {
-  const own = unsent.findLast((one) => one.applicationId === person.id && one.occasion === occasion);
-  if (own) return { state: own.state ?? null, seat: own.seat ?? null, at: own.at, isSent: false };
   const known = person.records.find((one) => one.occasion === occasion);
-  return known ? { state: known.state, seat: known.seat, at: known.at, isSent: true } : NOTHING;
+  const own = unsent.filter((one) => one.applicationId === person.id && one.occasion === occasion);
+  return own.reduce(followedBy, known ? sentRecord(known) : NOTHING);
+}
+
+type Sent = CheckInPersonFragment["records"][number];
+
+/** A list that an older build saved on the device says less. */
+const sentRecord = ({ state, seat, at, note, stateBefore, seatBefore }: Sent): CurrentRecord => ({
+  ...{ state, seat, at, note: note ?? null, isSent: true },
+  before: { state: stateBefore ?? null, seat: seatBefore ?? null },
+});
+
+/** What counts after one more record of the person on the occasion. */
+function followedBy(
+  current: CurrentRecord,
+  { state = null, seat = null, note = null, at }: UnsentRecord,
+): CurrentRecord {
+  const known =
+    current.state === "MISCONDUCT" ? current.before : { state: current.state, seat: current.seat };
+  return { state, seat, note, at, isSent: false, before: state === "MISCONDUCT" ? known : NONE };
 }
 
 /** The list with records that were just accepted, until it is read again. */
@@ -34,8 +58,13 @@ export function withRecords(
     const own = accepted.filter(({ applicationId }) => applicationId === person.id);
     if (own.length === 0) return person;
     const records = new Map(person.records.map((record) => [record.occasion, record]));
-    for (const { occasion, state = null, seat = null, at } of own)
-      records.set(occasion, { occasion, state, seat, at });
+    for (const record of own) {
+      const { occasion } = record;
+      const known = records.get(occasion);
+      const { before, isSent: _, ...now } = followedBy(known ? sentRecord(known) : NOTHING, record);
+      const at = now.at ?? record.at;
+      records.set(occasion, { ...now, occasion, at, stateBefore: before.state, seatBefore: before.seat });
+    }
     return { ...person, records: [...records.values()] };
   });
 }

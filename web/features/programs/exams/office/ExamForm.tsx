@@ -16,7 +16,7 @@ export function ExamForm({ exam, program }: { exam: EditedExam; program: ExamPro
   return (
     <Box maw={960} mt={28}>
       <EditorFrame editor={editor} labelledBy="exam-title">
-        <NoticeFields form={form} />
+        <NoticeFields form={form} fee={program.fee} />
         <PaperRows form={form} program={program} />
         <SiteSections form={form} program={program} />
         <ScoringFields form={form} />

@@ -1,16 +1,29 @@
 // Shows what Korean law asks of a private qualification: shown on the public page, and needed before applications open.
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
+import { contradictsFee } from "#schema/validation/programs/cost-note.ts";
 import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
 import type { ExamEditor } from "./use-exam-editor.ts";
 
 const LINE = { needed: null, autoComplete: "off", maxLength: LINE_MAX_LENGTH } as const;
 const LINES = { needed: null, rows: 4, maxLength: EXAM_TEXT_MAX_LENGTH } as const;
 
-export function NoticeFields({ form }: Pick<ExamEditor, "form">) {
+interface NoticeFieldsProps extends Pick<ExamEditor, "form"> {
+  /** Of the program. */
+  fee: number;
+}
+
+export function NoticeFields({ form, fee }: NoticeFieldsProps) {
+  // Settings begin with the words of the session before, and a fee may change later.
+  const otherFee = (note: string) =>
+    contradictsFee(note, fee) && (
+      <FormattedMessage id="exam-session.costNote.otherFee" values={{ fee: <Won amount={fee} /> }} />
+    );
+  const [costKo, costEn] = [form.field("costNoteKo"), form.field("costNoteEn")];
   return (
     <FormSection
       id="notice"
@@ -25,12 +38,12 @@ export function NoticeFields({ form }: Pick<ExamEditor, "form">) {
         <TextField {...form.field("gradeKo")} {...LINE} lang="ko" />
         <TextField {...form.field("gradeEn")} {...LINE} lang="en" />
         <TextAreaField
-          {...form.field("costNoteKo")}
+          {...costKo}
           {...LINES}
           lang="ko"
-          hint={<FormattedMessage id="exam-session.costNote.hint" />}
+          hint={otherFee(costKo.value) || <FormattedMessage id="exam-session.costNote.hint" />}
         />
-        <TextAreaField {...form.field("costNoteEn")} {...LINES} lang="en" />
+        <TextAreaField {...costEn} {...LINES} lang="en" hint={otherFee(costEn.value) || null} />
       </FieldGrid>
     </FormSection>
   );

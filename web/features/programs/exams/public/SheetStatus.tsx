@@ -2,7 +2,7 @@
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { blanksOf, type Criterion, isDirty } from "./sheet-rows.ts";
+import { blanksOf, type Criterion, isDirty, isWrong } from "./sheet-rows.ts";
 import type { ScoreSheet, SheetState } from "./use-score-sheet.ts";
 
 const TONES = {
@@ -23,7 +23,7 @@ interface SheetStatusProps {
 
 export function SheetStatus({ sheet: { rows, state, settle }, criteria, onReload }: SheetStatusProps) {
   const whole = rows.filter((row) => blanksOf(row, criteria) === 0).length;
-  const unsaved = rows.filter(isDirty).length;
+  const unsaved = rows.filter((row) => (state === "wrong" ? isWrong(row, criteria) : isDirty(row))).length;
   return (
     <Group gap="4px 12px" ms="auto">
       <span>

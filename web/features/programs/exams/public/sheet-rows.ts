@@ -86,11 +86,15 @@ export const toSend = (rows: readonly SheetRow[], criteria: readonly Criterion[]
     return [{ row: { code: row.code, version: row.version, note: typed.note || null, points }, typed }];
   });
 
-/** What is left once everything was sent: something typed since, cells that are wrong, or nothing. */
+/** Whether a cell that was typed cannot be saved. */
+export const isWrong = (row: SheetRow, criteria: readonly Criterion[]): boolean =>
+  isDirty(row) && criteria.some((criterion, at) => problemOf(row.cells[at] ?? "", criterion) !== null);
+
+/** What is left to save: cells that are wrong, which somebody has to correct, something that was typed, or nothing. */
 export function unsavedState(
   rows: readonly SheetRow[],
   criteria: readonly Criterion[],
 ): "typing" | "wrong" | "saved" {
-  if (toSend(rows, criteria).length > 0) return "typing";
-  return rows.some(isDirty) ? "wrong" : "saved";
+  if (rows.some((row) => isWrong(row, criteria))) return "wrong";
+  return rows.some(isDirty) ? "typing" : "saved";
 }

@@ -63,7 +63,7 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
     if (restored === null) return;
     put(restored);
     const isLeft = restored.some(isDirty);
-    setState(isLeft ? "typing" : "saved");
+    setState(unsavedState(restored, paper.criteria));
     if (isLeft) sender.changed();
   });
   useEffect(() => restore(), []);
@@ -80,7 +80,7 @@ export function useScoreSheet(link: string, paper: ScoredPaperFragment) {
   const change = (next: readonly SheetRow[], isUrgent = false) => {
     put(next);
     if (state === "elsewhere" || state === "ended") return;
-    setState("typing");
+    setState(unsavedState(next, paper.criteria));
     if (isUrgent) void sender.now();
     else sender.changed();
   };
