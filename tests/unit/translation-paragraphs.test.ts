@@ -177,7 +177,8 @@ test("an empty corner of a table is no heading of it, and the next heading moves
     type: "table",
     content: rows.map((content) => ({ type: "tableRow", content })),
   });
-  const heads = (...words: string[]) => words.map((one) => cell(one === "" ? "tableCell" : "tableHeader", one));
+  const heads = (...words: string[]) =>
+    words.map((one) => cell(one === "" ? "tableCell" : "tableHeader", one));
   const cells = (...words: string[]) => words.map((one) => cell("tableCell", one));
   const ko = written("", table(heads("구분", "응시료"), cells("번역", "80,000원")));
   const en = written("", table(heads("", "Fee"), cells("Translation", "KRW 80,000")));

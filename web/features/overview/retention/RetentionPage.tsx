@@ -63,7 +63,10 @@ function RetentionTable({ lines }: { lines: RetentionQuery["retention"] }) {
                 <FormattedMessage id={`retention.purpose.${purpose}`} />
               </Table.Th>
               <Table.Td>
-                <FormattedMessage id={`retention.after.${purpose}`} values={{ period: periodIn(language, days) }} />
+                <FormattedMessage
+                  id={`retention.after.${purpose}`}
+                  values={{ period: periodIn(language, days) }}
+                />
               </Table.Td>
               <Figure value={due} />
               <Figure value={dueSoon} />
