@@ -40,7 +40,7 @@ export async function createDemoMemberships(tx: Tx, now: Date): Promise<void> {
         state: "PAID",
         method: isExempt ? "EXEMPT" : "BANK_TRANSFER",
         nameKo: `${year}년 연회비`,
-        nameEn: `Dues of ${year}`,
+        nameEn: `Dues for ${year}`,
         amountDue: DUES.amount,
         amountPaid: isExempt ? 0 : DUES.amount,
         payerName: name,
@@ -94,7 +94,7 @@ async function askForDues(
   await tx.payment.create({
     data: {
       ...{ memberId, year, type: DUES.type, state: "PENDING", method: "BANK_TRANSFER" },
-      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}`, amountDue: DUES.amount },
+      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues for ${year}`, amountDue: DUES.amount },
       ...{ payerName: name, payerEmail: email, depositorName: depositorNameOf(name, memberId) },
       dueAt: seoulMidnight(`${year}-03-01`),
       createdAt: askedAt,

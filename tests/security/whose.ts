@@ -439,6 +439,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.rosterPlan",
     "Mutation.startMemberImport",
     "Mutation.undoMemberImport",
+    "Mutation.deleteMemberImport",
     "Query.memberDuplicates",
     "Mutation.searchDuplicates",
     "Query.memberMerges",

@@ -50,3 +50,9 @@ test("a repetition takes the English of this text, other paragraphs that of the 
     { at: 3, target: "Please join us." },
   ]);
 });
+
+test("a word that has several translations waits for somebody who chooses", () => {
+  const rows = all(text("", "구분", "안내", "안내", "안내"), text("", "", "Notice", "Guide", ""));
+  const memory = new Map([["구분", [candidate("구분", "Fee"), candidate("구분", "Grade")]]]);
+  expect(knownEnglish(rows, memory)).toEqual([]);
+});

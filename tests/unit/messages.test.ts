@@ -189,6 +189,17 @@ describe("messages", () => {
     expect(said).toEqual([]);
   });
 
+  test("Korean chooses no particle in brackets, English says email, and a seat goes to the next person only where one waits", () => {
+    const said = ids.filter(
+      (id) =>
+        /\(으\)로|[은는이가을를]\([은는이가을를]\)|다음 분께/.test(messages.ko[id] ?? "") ||
+        /\be-mail|goes to the next person(?! there)|\b(this|the) programme (once|at this)/i.test(
+          messages.en[id] ?? "",
+        ),
+    );
+    expect(said).toEqual([]);
+  });
+
   test("no message is empty or has stray white space", () => {
     const untidy = LANGUAGES.flatMap((language) =>
       ids.filter(

@@ -167,3 +167,27 @@ describe("what waits", () => {
     ]);
   });
 });
+
+test("an empty corner of a table is no heading of it, and the next heading moves into no other's place", () => {
+  const cell = (type: string, words: string) => ({
+    type,
+    content: [words === "" ? { type: "paragraph" } : paragraph(words)],
+  });
+  const table = (...rows: object[][]) => ({
+    type: "table",
+    content: rows.map((content) => ({ type: "tableRow", content })),
+  });
+  const heads = (...words: string[]) =>
+    words.map((one) => cell(one === "" ? "tableCell" : "tableHeader", one));
+  const cells = (...words: string[]) => words.map((one) => cell("tableCell", one));
+  const ko = written("", table(heads("구분", "응시료"), cells("번역", "80,000원")));
+  const en = written("", table(heads("", "Fee"), cells("Translation", "KRW 80,000")));
+  expect(
+    paragraphsOf({ ko, en }, [], new Set()).map((one) => [one.ko?.text, one.en?.text ?? null, one.state]),
+  ).toEqual([
+    ["구분", null, "UNTRANSLATED"],
+    ["응시료", "Fee", "DONE"],
+    ["번역", "Translation", "DONE"],
+    ["80,000원", "KRW 80,000", "DONE"],
+  ]);
+});

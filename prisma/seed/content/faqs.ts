@@ -8,7 +8,7 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
     answerKo:
       "이메일 주소만 있으면 가입할 수 있습니다.\n\n준회원과 정회원은 소속과 최종 학위를 적고, 사무국이 확인한 뒤에 등급이 바뀝니다.",
     answerEn:
-      "An e-mail address is enough to register.\n\nAssociate and regular members also give their affiliation and final degree. The grade counts once the office has confirmed it.",
+      "An email address is enough to register.\n\nAssociate and regular members also give their affiliation and final degree. The grade counts once the office has confirmed it.",
   },
   {
     questionKo: "회비는 어떻게 내나요?",

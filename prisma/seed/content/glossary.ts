@@ -207,7 +207,7 @@ const INTERPRETING: readonly Words[] = [
     "Repeating what one hears in the same language, as an exercise.",
   ],
   ["회의통역", "conference interpreting"],
-  ["수화통역", "sign language interpreting"],
+  ["수어통역", "sign language interpreting"],
   [
     "원격통역",
     "remote interpreting",

@@ -96,7 +96,7 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
   const settings = await readSettings(tx);
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${members.length}::int)`;
-  const shared = { type: "ANNUAL", year, nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}` } as const;
+  const shared = { type: "ANNUAL", year, nameKo: `${year}년 연회비`, nameEn: `Dues for ${year}` } as const;
   const made = members.map((member, index) => {
     const id = ids[index]?.id ?? 0;
     return {

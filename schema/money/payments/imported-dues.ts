@@ -22,7 +22,7 @@ export async function importDues(
     const id = ids[at]?.id ?? 0;
     return {
       ...{ id, memberId, type: "ANNUAL" as const, year, state: "PAID" as const, version: 3 },
-      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}`, amountDue: amount, amountPaid: amount },
+      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues for ${year}`, amountDue: amount, amountPaid: amount },
       ...{
         payerName: name,
         payerEmail: email,

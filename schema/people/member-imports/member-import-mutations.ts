@@ -57,6 +57,14 @@ async function undoImport(tx: Tx, id: number, author: Author): Promise<ActionRes
   return { result: id, lines: [{ subjectId: null, after: { file: fileName, import: id } }] };
 }
 
+/** Its rows go with it. @throws DomainError CONFLICT for one that was begun, and for none */
+async function deleteImport(tx: Tx, id: number): Promise<ActionResult> {
+  const found = await tx.memberImport.findUnique({ where: { id }, select: { fileName: true } });
+  const { count } = await tx.memberImport.deleteMany({ where: { id, state: "READ" } });
+  if (!found || count === 0) throw new DomainError("CONFLICT");
+  return { result: id, lines: [{ subjectId: null, before: { file: found.fileName, import: id } }] };
+}
+
 const ofImports = {
   can: importMembers,
   subject: "member",
@@ -88,4 +96,14 @@ action("undoMemberImport", {
     "Takes all of it back, within a day; anyone who was changed since stays. CONFLICT later, and for a second time.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, author) => undoImport(tx, id, author),
+});
+
+action("deleteMemberImport", {
+  who: "office",
+  ...ofImports,
+  type: "Boolean",
+  description: "Deletes a roster that was read and not begun; CONFLICT for another one.",
+  args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { id }) => deleteImport(tx, id),
+  answer: () => true,
 });

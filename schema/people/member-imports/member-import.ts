@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { MemberImportState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
+import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {
@@ -22,6 +22,18 @@ const MemberImportStateRef = builder.enumType(MemberImportState, { name: "Member
 /** Until when all of it can be undone. */
 export const undoableUntil = (finishedAt: Date): Date =>
   new Date(finishedAt.getTime() + ROSTER_UNDO_DAYS * DAY);
+
+const NotUndoneRef = builder.objectRef<NamedPerson & { readonly id: number }>("NotUndoneMember").implement({
+  description: "A member who stayed when an import was undone.",
+  authScopes: { can: importMembers },
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    name: t.string({ resolve: (person, _args, context) => nameFor(context, person) }),
+  }),
+});
+
+/** Members named of those who stayed. */
+const NOT_UNDONE_SHOWN = 20;
 
 export const MemberImportRef = builder.prismaObject("MemberImport", {
   description: "A roster that is taken in.",
@@ -54,6 +66,21 @@ export const MemberImportRef = builder.prismaObject("MemberImport", {
     skipped: t.exposeInt("skipped", { description: "Could not be taken, or changed nothing." }),
     notUndone: t.exposeInt("notUndone", {
       description: "Were changed since, and stayed when all was undone.",
+    }),
+    notUndoneMembers: t.field({
+      type: [NotUndoneRef],
+      description: "Of those who stayed when all was undone, the first twenty.",
+      select: { id: true, undoneAt: true, notUndone: true },
+      resolve: async ({ id: importId, undoneAt, notUndone }) => {
+        if (undoneAt === null || notUndone === 0) return [];
+        const rows = await db.memberImportRow.findMany({
+          where: { importId, outcome: { not: null }, memberId: { not: null } },
+          select: { member: { select: { id: true, ...NAME_COLUMNS } } },
+          orderBy: { line: "asc" },
+          take: NOT_UNDONE_SHOWN,
+        });
+        return rows.flatMap(({ member }) => member ?? []);
+      },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     by: t.string({

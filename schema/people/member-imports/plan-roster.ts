@@ -19,6 +19,8 @@ export interface RosterPlan {
   readonly same: number;
   readonly refused: number;
   readonly periods: number;
+  /** Of the periods, those that are exempt. */
+  readonly exempt: number;
   readonly payments: number;
   /** Rows that come without some of their values. */
   readonly noted: number;
@@ -77,6 +79,9 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
   const count = (becomes: PlannedRow["becomes"]) => planned.filter((row) => row.becomes === becomes).length;
   const people = planned.flatMap((row) => (row.becomes === "CREATED" ? [row.person] : []));
   const dues = people.flatMap((person) => person.dues);
+  const periods = people.flatMap(({ grade, dues: years }) =>
+    (grade ?? "GENERAL") === "GENERAL" ? [] : years,
+  );
   return {
     ...{
       created: count("CREATED"),
@@ -84,14 +89,8 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
       same: count("SAME"),
       refused: count("REFUSED"),
     },
-    periods: planned.reduce(
-      (sum, row) =>
-        sum +
-        (row.becomes === "CREATED" && (row.person.grade ?? "GENERAL") !== "GENERAL"
-          ? row.person.dues.length
-          : 0),
-      0,
-    ),
+    periods: periods.length,
+    exempt: periods.filter(({ isExempt }) => isExempt).length,
     payments: dues.filter(({ amount }) => amount !== null).length,
     noted: planned.filter(
       ({ becomes, problems }) => becomes !== "REFUSED" && problems.some(({ code }) => !isRosterWarning(code)),

@@ -25,6 +25,7 @@ export const RosterPlanRef = builder.objectRef<RosterPlan>("RosterPlan").impleme
     same: t.exposeInt("same"),
     refused: t.exposeInt("refused"),
     periods: t.exposeInt("periods", { description: "Years of dues of those who are new." }),
+    exempt: t.exposeInt("exempt", { description: "Of the periods, those that are exempt." }),
     payments: t.exposeInt("payments", { description: "Old payments of those who are new." }),
     noted: t.exposeInt("noted", { description: "Rows that come without some of their values." }),
     withoutCountry: t.exposeInt("withoutCountry", {

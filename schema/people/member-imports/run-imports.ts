@@ -99,7 +99,7 @@ async function undoPart(tx: Tx, { id, reached, createdById: actorId }: Step, now
     await tx.memberImport.update({ where: { id }, data: { state: "UNDONE", undoneAt: now } });
     return false;
   }
-  const notUndone = await undoRows(tx, rows, { actorId, now });
+  const notUndone = await undoRows(tx, rows, { importId: id, actorId, now });
   await tx.memberImport.update({
     where: { id },
     data: { reached: last, notUndone: { increment: notUndone } },

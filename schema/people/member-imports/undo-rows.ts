@@ -8,25 +8,25 @@ import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";
 import { onDuesImportUndone } from "./import-events.ts";
 
 interface Undoing {
+  readonly importId: number;
   readonly actorId: number;
   readonly now: Date;
 }
 
 const UNDONE = "undoMemberImport";
 
-/** @returns how many stay as they are */
+/** Rows that are undone lose their outcome: the ones that still have it name who stayed. @returns how many stay as they are */
 export async function undoRows(tx: Tx, rows: readonly MemberImportRow[], undoing: Undoing): Promise<number> {
   const ids = rows.flatMap(({ memberId }) => memberId ?? []);
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  let undone = await removeMade(
-    tx,
-    rows.filter(({ outcome }) => outcome === "CREATED"),
-    undoing,
-  );
+  const made = rows.filter(({ outcome }) => outcome === "CREATED");
+  const undone = [...(await removeMade(tx, made, undoing))];
   for (const row of rows) {
-    if (row.outcome === "UPDATED" && (await restoreMember(tx, row, undoing))) undone += 1;
+    if (row.outcome === "UPDATED" && (await restoreMember(tx, row, undoing))) undone.push(row);
   }
-  return rows.length - undone;
+  const where = { importId: undoing.importId, line: { in: undone.map(({ line }) => line) } };
+  await tx.memberImportRow.updateMany({ where, data: { outcome: null } });
+  return rows.length - undone.length;
 }
 
 async function restoreMember(tx: Tx, row: MemberImportRow, { actorId, now }: Undoing): Promise<boolean> {
@@ -42,10 +42,15 @@ async function restoreMember(tx: Tx, row: MemberImportRow, { actorId, now }: Und
   return true;
 }
 
-async function removeMade(tx: Tx, rows: readonly MemberImportRow[], undoing: Undoing): Promise<number> {
+/** @returns the rows whose members are deleted */
+async function removeMade(
+  tx: Tx,
+  rows: readonly MemberImportRow[],
+  undoing: Undoing,
+): Promise<readonly MemberImportRow[]> {
   const untouched = new Set(await untouchedOf(tx, rows));
   const going = rows.filter(({ memberId }) => memberId !== null && untouched.has(memberId));
-  if (going.length === 0) return 0;
+  if (going.length === 0) return [];
   const ids = going.flatMap(({ memberId }) => memberId ?? []);
   const { actorId, now } = undoing;
   const payments = going.flatMap(({ paymentIds }) => paymentIds);
@@ -55,11 +60,13 @@ async function removeMade(tx: Tx, rows: readonly MemberImportRow[], undoing: Und
   await tx.member.deleteMany({ where: { id: { in: ids } } });
   const lines = ids.map((subjectId) => ({ action: UNDONE, subject: "member" as const, subjectId }));
   await recordAudit(tx, { memberId: actorId, now }, ...lines);
-  return ids.length;
+  return going;
 }
 
-/** What a roster brings along itself; payments are looked at one by one. */
+/** What a roster brings along itself, with what the search for duplicates found after it; payments are looked at one by one. */
 const BROUGHT: ReadonlySet<string> = new Set([
+  "duplicate_pairs.one_id",
+  "duplicate_pairs.other_id",
   "memberships.member_id",
   "payments.member_id",
   "member_import_rows.member_id",

@@ -184,6 +184,7 @@ export const AUDIT_ACTIONS = [
   "importMember",
   "importPost",
   "undoMemberImport",
+  "deleteMemberImport",
   "viewMemberImport",
   "mergeMembers",
   "undoMerge",

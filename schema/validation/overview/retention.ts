@@ -1,5 +1,7 @@
 // Defines how long personal data is retained, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
 
+const YEAR_DAYS = 365;
+
 /** Days after the event that ends a purpose. The event is beside each. */
 export const RETENTION_DAYS = {
   /** The account was closed (docs/people.md#leaving). */
@@ -32,3 +34,9 @@ export const REOPENING_DAYS = 7;
 
 /** Days ahead in which the office sees what comes. */
 export const RETENTION_AHEAD_DAYS = 7;
+
+/** Days in words: "30 days", "1 day"; whole years as years. */
+export function periodIn(language: "ko" | "en", days: number): string {
+  const [count, unit] = days > 0 && days % YEAR_DAYS === 0 ? [days / YEAR_DAYS, "year"] : [days, "day"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}

@@ -1787,6 +1787,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.deleteMemberImport": {
+    operation: "mutation { deleteMemberImport(id: 1000000) }",
+    may: MEMBER_OFFICE,
+    meets: "CONFLICT",
+  },
   "Mutation.undoMemberImport": {
     operation: "mutation { undoMemberImport(id: 1000000) { id } }",
     may: MEMBER_OFFICE,

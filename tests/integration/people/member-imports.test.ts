@@ -5,6 +5,7 @@ import iconv from "iconv-lite";
 import { beforeAll, expect, test } from "vitest";
 import { readStatement } from "#gateway/statements/read-statement.ts";
 import { db } from "#prisma/client.ts";
+import { searchDuplicates } from "#schema/people/duplicates/search-duplicates.ts";
 import { runImports } from "#schema/people/member-imports/run-imports.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember } from "#tests/support/factories.ts";
@@ -41,9 +42,9 @@ interface Cause {
 }
 
 const LIST =
-  "{ memberImports { id state head fields total created updated skipped notUndone undoableUntil } }";
+  "{ memberImports { id state head fields total created updated skipped notUndone notUndoneMembers { name } undoableUntil } }";
 const PLAN = `query ($id: Id!, $head: Int!, $fields: [RosterField]!) { rosterPlan(id: $id, head: $head, fields: $fields) {
-  created updated same refused periods payments noted withoutCountry withoutJoined causes { field code isRefusal isWarning count examples { line name value } } changes { line memberId before after } } }`;
+  created updated same refused periods exempt payments noted withoutCountry withoutJoined causes { field code isRefusal isWarning count examples { line name value } } changes { line memberId before after } } }`;
 const START = `mutation ($id: Id!, $head: Int!, $fields: [RosterField]!) {
   startMemberImport(id: $id, head: $head, fields: $fields) { state } }`;
 const UNDO = "mutation ($id: Id!) { undoMemberImport(id: $id) { state } }";
@@ -145,7 +146,9 @@ test("is taken in once, with old payments and their years, and taken back but fo
   expect(answered(await office.ask(UNDO, { id }), "undoMemberImport")).toEqual({ state: "UNDOING" });
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
   await runImports(now());
-  expect(await read(id)).toMatchObject({ state: "UNDONE", notUndone: 1 });
+  expect(await read(id)).toMatchObject({
+    ...{ state: "UNDONE", notUndone: 1, notUndoneMembers: [{ name: "남을 사람" }] },
+  });
   expect(await memberOf("gone@roster.kr")).toBeNull();
   expect(await memberOf("kept@roster.kr")).not.toBeNull();
   expect(await memberOf("back@roster.kr")).toMatchObject({ affiliation: "옛 대학교" });
@@ -153,6 +156,31 @@ test("is taken in once, with old payments and their years, and taken back but fo
     ...{ state: "VOID", amountPaid: 0, memberId: null, payerName: "-" },
   });
   await expectSoundPayment(payment?.id ?? 0);
+});
+
+test("a telephone of somebody else is found as a duplicate, and hinders no undoing", async () => {
+  await createMember({ email: "owner@roster.kr", name: "번호 주인", phoneNumber: "010-2345-6701" });
+  const id = await send(["번호 같은 사람,shared@roster.kr,정회원,,010.2345.6701,,O,"]);
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  await searchDuplicates(gateway().clock);
+  const made = await memberOf("shared@roster.kr");
+  expect(await db.duplicatePair.count({ where: { otherId: made?.id ?? 0 } })).toBe(1);
+  answered(await office.ask(UNDO, { id }), "undoMemberImport");
+  await runImports(now());
+  expect(await read(id)).toMatchObject({ state: "UNDONE", notUndone: 0, notUndoneMembers: [] });
+  expect(await memberOf("shared@roster.kr")).toBeNull();
+});
+
+test("a roster that was read is deleted with its rows, one that was begun is not", async () => {
+  const id = await send(["지울 명부,unwanted@roster.kr,,,,,,"]);
+  const begun = await send(["시작한 명부,begun@roster.kr,,,,,,"]);
+  answered(await begin(begun), "startMemberImport");
+  const DELETE = "mutation ($id: Id!) { deleteMemberImport(id: $id) }";
+  expect(answered(await office.ask(DELETE, { id }), "deleteMemberImport")).toBe(true);
+  expect(await db.memberImportRow.count({ where: { importId: id } })).toBe(0);
+  expect((await office.ask(DELETE, { id: begun })).code).toBe("CONFLICT");
+  await runImports(now());
 });
 
 test("the columns that were said are known the next time, and a day later nothing is undone", async () => {
@@ -204,6 +232,9 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   );
   const { head, fields } = await read(id);
   expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "LATIN_NAME", "DUES", "PHONE"]);
+  expect(answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan")).toMatchObject({
+    ...{ periods: 3, exempt: 1, payments: 0 },
+  });
   const words = { PHONE: "전화번호", PHONE_INVALID: "번호가 아닙니다", LEFT_OUT: "값만 뺌" };
   const headings = ["줄", "이름", "열", "값", "문제", "처리"];
   const answer = await gateway().request("/api/v1/roster-problems", {

@@ -1,5 +1,6 @@
 // The first rows of a table that was sent: which of them are the headings, and above each column what it says.
 import { NativeSelect, Radio, Table } from "@mantine/core";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import styles from "./ColumnsTable.module.css";
@@ -28,14 +29,12 @@ export function ColumnsTable<Field extends string>({
   onField,
 }: ColumnsTableProps<Field>) {
   const intl = useIntl();
+  // Several tables are on a page: each has a choice of its own.
+  const group = useId();
   const choices = [{ value: "", label: intl.formatMessage({ id: "file-columns.none" }) }, ...known];
   return (
-    <ScrollRegion
-      label={intl.formatMessage({ id: "file-columns.rows" })}
-      className={styles.rows}
-      maxHeight="50vh"
-    >
-      <Table fz="sm">
+    <ScrollRegion label={intl.formatMessage({ id: "file-columns.rows" })} maxHeight="50vh">
+      <Table fz="sm" className={styles.rows}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>
@@ -67,7 +66,7 @@ export function ColumnsTable<Field extends string>({
               <Table.Tr key={number} data-head={number === head || undefined}>
                 <Table.Td>
                   <Radio
-                    name="head"
+                    name={group}
                     checked={number === head}
                     aria-label={intl.formatMessage({ id: "file-columns.headRow" }, { number: number + 1 })}
                     onChange={() => onHead(number)}

@@ -132,7 +132,7 @@ export const announcements: readonly PostSource[] = [
     en: [
       "Office hours over the holidays",
       p(
-        "The office is closed over the holidays. E-mail still reaches us, and we will answer in order from {mon+7}.",
+        "The office is closed over the holidays. Email still reaches us, and we will answer in order from {mon+7}.",
       ),
       p("Certificates requested during that time are issued within two days of our return."),
     ],

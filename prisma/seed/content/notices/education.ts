@@ -17,13 +17,13 @@ export const education: readonly PostSource[] = [
         "그 단락을 **번역하지 말고**, 누가 왜 쓴 글인지 세 문장으로 적기",
       ),
       p(
-        "메일을 받지 못하신 분은 광고 편지함을 먼저 살펴보시고, 그래도 없으면 education@example.org 로 알려 주십시오. 화상 강의실은 개강 전날 저녁에 열어 두겠습니다. 소리와 화면을 미리 확인하실 수 있습니다.",
+        "메일을 받지 못하신 분은 스팸 메일함을 먼저 살펴보시고, 그래도 없으면 education@example.org 로 알려 주십시오. 화상 강의실은 개강 전날 저녁에 열어 두겠습니다. 소리와 화면을 미리 확인하실 수 있습니다.",
       ),
     ],
     en: [
       "Online course, second group: how to prepare",
       p(
-        "Those enrolled in the second group of the online translation course have received the preparatory reading by e-mail. Please do three things before the course begins on {wed+19}.",
+        "Those enrolled in the second group of the online translation course have received the preparatory reading by email. Please do three things before the course begins on {wed+19}.",
       ),
       ol(
         "Read chapter 1, “Reading before translating”, and mark the words you do not know.",
@@ -31,7 +31,7 @@ export const education: readonly PostSource[] = [
         "**Do not translate it.** Write three sentences about who wrote it and why.",
       ),
       p(
-        "If the message has not reached you, look among the advertisements first, then write to education@example.org. The virtual classroom opens the evening before, so that you can check sound and picture in peace.",
+        "If the message has not reached you, look in your spam folder first, then write to education@example.org. The virtual classroom opens the evening before, so that you can check sound and picture in peace.",
       ),
     ],
   },
@@ -224,7 +224,7 @@ export const education: readonly PostSource[] = [
       p("모든 교육은 저녁에 하고 아이를 돌봐 드립니다. 신청하실 때 아이의 나이를 적어 주십시오."),
     ],
     en: [
-      "Training for community interpreters in the social integration programme",
+      "Training for community interpreters in the social integration program",
       p(
         "This training is for people who interpret for newcomers. It is held together with the district of Gaon-gu and free of charge.",
       ),

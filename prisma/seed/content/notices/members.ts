@@ -93,7 +93,7 @@ export const members: readonly PostSource[] = [
       ol(
         "Check your affiliation and the institution of your final degree under [My Account](/my-account).",
         "Send the office one document: proof of enrolment, proof of practice, or the imprint page of a translation you have published.",
-        "Two reviewers look at it, and you hear the result by e-mail.",
+        "Two reviewers look at it, and you hear the result by email.",
       ),
       p("This round closes on {fri+14}; results follow by {fri+35}."),
     ],

@@ -81,7 +81,7 @@ export const minutes: readonly PostSource[] = [
         "Fewer copies of the newsletter will be printed from this issue on. Please check in your account how you receive it and where.",
       ),
       ul(
-        "By e-mail: there is nothing to do.",
+        "By email: there is nothing to do.",
         "On paper: see that the address in your account is the one you live at.",
       ),
     ],

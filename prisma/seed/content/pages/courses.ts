@@ -1,4 +1,4 @@
-// The five courses. Dates, fees and seats of a course under way are the programme's own; here is what stays.
+// The five courses. Dates, fees and seats of a course under way are the program's own; here is what stays.
 import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
 
 export const workshopKo: readonly Block[] = [

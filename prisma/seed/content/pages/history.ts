@@ -18,7 +18,7 @@ export const history: readonly DatedItem[] = [
   {
     at: [1, 3],
     ko: ["사회통합 프로그램 협력 기관으로 참여"],
-    en: ["Partner in the social integration programme"],
+    en: ["Partner in the social integration program"],
   },
   {
     at: [2, 11],

@@ -105,7 +105,7 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
     p(
       second
         ? "Manuscripts are submitted on the website. They get a number on receipt, and authors see there how they stand."
-        : "Manuscripts are submitted by e-mail. Their number is told within two days of receipt.",
+        : "Manuscripts are submitted by email. Their number is told within two days of receipt.",
     ),
     h3(second ? "Article 9 (Fees)" : "Article 8 (Fees)"),
     p(

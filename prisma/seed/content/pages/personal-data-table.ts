@@ -3,7 +3,7 @@
 
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, table } from "#prisma/seed/document.ts";
-import { DORMANCY_NOTICE_DAYS, RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
+import { DORMANCY_NOTICE_DAYS, periodIn, RETENTION_DAYS } from "#schema/validation/overview/retention.ts";
 import { PERSONAL_DATA } from "#schema/validation/people/personal-data.ts";
 import en from "#web/messages/en/overview/privacy.json" with { type: "json" };
 import ko from "#web/messages/ko/overview/privacy.json" with { type: "json" };
@@ -18,9 +18,9 @@ export function personalDataTable(language: SeedLanguage, dormantMonths: number 
   const say = (id: string) => {
     const words = WORDS[language][id];
     if (words === undefined) throw new Error(`No words for ${id}`);
-    return Object.entries({ ...RETENTION_DAYS, DORMANCY_NOTICE_DAYS, DORMANT_MONTHS: dormantMonths }).reduce(
-      (text, [period, length]) => text.replaceAll(`{${period}}`, String(length)),
-      words,
+    return Object.entries({ ...RETENTION_DAYS, DORMANCY_NOTICE_DAYS }).reduce(
+      (text, [period, days]) => text.replaceAll(`{${period}}`, periodIn(language, days)),
+      words.replaceAll("{DORMANT_MONTHS}", String(dormantMonths)),
     );
   };
   const row = (purpose: string) => [

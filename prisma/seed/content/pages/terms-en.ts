@@ -23,7 +23,7 @@ export const termsEn: readonly Block[] = [
     "Anyone aged 14 or over may apply by agreeing to these terms and to the collection and use of personal information.",
     "Everyone who registers becomes a general member. Other grades are applied for and approved by the office after review.",
     "Applications that use another person’s details or are untrue are not approved; an approval may be withdrawn when this is found out later.",
-    "An e-mail address can have one account only.",
+    "An email address can have one account only.",
   ),
   h2("Article 5. Your account"),
   ol(

@@ -71,7 +71,7 @@ export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
       found.push({ ...NO_LINE, kind, text: asWords(line), raw: line, path: null });
   }
   const visit = (node: JsonNode, above: string, path: readonly number[]): void => {
-    const kind = `${above}/${node.type}`;
+    const kind = `${above}/${kindOf(node)}`;
     for (const name of PICTURE_WORDS) {
       const words: unknown = Reflect.get(node.attrs ?? {}, name);
       if (typeof words !== "string") continue;
@@ -86,6 +86,9 @@ export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
   for (const [index, block] of nodesIn(content).entries()) visit(block, "", [index]);
   return found.filter(({ text, path }) => text !== "" || path !== null);
 }
+
+/** A cell that heads something and one that does not are of one kind: an empty corner of a table heads nothing in one language alone. */
+const kindOf = ({ type }: JsonNode): string => (type === "tableHeader" ? "tableCell" : type);
 
 const NO_LINE = { links: [], inline: [] } as const;
 

@@ -2,6 +2,7 @@
 
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { periodIn } from "#schema/validation/overview/retention.ts";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type RetentionQuery, useRetentionQuery } from "#web/gql/retention.ts";
@@ -62,7 +63,10 @@ function RetentionTable({ lines }: { lines: RetentionQuery["retention"] }) {
                 <FormattedMessage id={`retention.purpose.${purpose}`} />
               </Table.Th>
               <Table.Td>
-                <FormattedMessage id={`retention.after.${purpose}`} values={{ days }} />
+                <FormattedMessage
+                  id={`retention.after.${purpose}`}
+                  values={{ period: periodIn(language, days) }}
+                />
               </Table.Td>
               <Figure value={due} />
               <Figure value={dueSoon} />

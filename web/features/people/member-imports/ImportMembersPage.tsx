@@ -20,6 +20,7 @@ export function Component() {
   const again = () => ask({ requestPolicy: "network-only" });
   const imports = data?.memberImports ?? [];
   const isBusy = imports.some(({ state }) => state === "RUNNING" || state === "UNDOING");
+  const imported = imports.flatMap(({ id, state }) => (isOver(state) ? [`${id} ${state}`] : [])).join();
   const look = useEffectEvent(again);
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -37,7 +38,7 @@ export function Component() {
       ) : (
         <Stack gap={40}>
           {imports.map((one) => (
-            <Import key={one.id} roster={one} onChanged={again} />
+            <Import key={one.id} roster={one} imported={imported} onChanged={again} />
           ))}
         </Stack>
       )}
@@ -57,8 +58,17 @@ function KnownColumns() {
   );
 }
 
-function Import({ roster, onChanged }: { roster: MemberImportFragment; onChanged: () => void }) {
-  if (roster.state === "READ") return <RosterPreview roster={roster} onChanged={onChanged} />;
+const isOver = (state: MemberImportFragment["state"]) => state === "DONE" || state === "UNDONE";
+
+interface ImportProps {
+  roster: MemberImportFragment;
+  imported: string;
+  onChanged: () => void;
+}
+
+function Import({ roster, imported, onChanged }: ImportProps) {
+  if (roster.state === "READ")
+    return <RosterPreview roster={roster} imported={imported} onChanged={onChanged} />;
   if (roster.state === "RUNNING" || roster.state === "UNDOING") return <ImportProgress roster={roster} />;
   return <ImportResult roster={roster} onChanged={onChanged} />;
 }

@@ -1,17 +1,18 @@
 // Shows what came of a roster; within a day all of it can be undone.
 
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, List, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql/member-imports.ts";
 import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { MEMBERS_PATH } from "#web/paths.ts";
+import { MEMBERS_PATH, memberPath } from "#web/paths.ts";
 import { ResultCauses } from "./ResultCauses.tsx";
 
 /** The list of those who were not invited yet. */
@@ -22,8 +23,7 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [{ fetching }, undo] = useUndoMemberImportMutation();
-  const { id, fileName, created, updated, skipped, notUndone, undoneAt, undoableUntil, createdAt, by } =
-    roster;
+  const { id, fileName, created, updated, skipped, undoneAt, undoableUntil, createdAt, by } = roster;
   const answer = async () => {
     const { error } = await undo({ id });
     setAsking(false);
@@ -44,9 +44,10 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
         {undoneAt === null ? (
           <FormattedMessage id="member-import.result" values={{ created, updated, skipped }} />
         ) : (
-          <FormattedMessage id="member-import.undone" values={{ notUndone }} />
+          <FormattedMessage id="member-import.undone" values={{ notUndone: roster.notUndone }} />
         )}
       </Text>
+      <NotUndone members={roster.notUndoneMembers} />
       {undoneAt === null ? (
         <Group gap={8}>
           {created > 0 ? (
@@ -80,5 +81,18 @@ export function ImportResult({ roster, onChanged }: { roster: MemberImportFragme
         </FormDialog>
       ) : null}
     </Section>
+  );
+}
+
+/** Who stayed when the import was undone. */
+function NotUndone({ members }: { members: MemberImportFragment["notUndoneMembers"] }) {
+  return members.length === 0 ? null : (
+    <List fz="sm">
+      {members.map(({ id, name }) => (
+        <List.Item key={id}>
+          <Link to={memberPath(id)}>{name}</Link>
+        </List.Item>
+      ))}
+    </List>
   );
 }

@@ -11,13 +11,14 @@ import { useChangedWords } from "./use-changed-words.ts";
 export type Plan = RosterPlanQuery["rosterPlan"];
 
 export function PlanTables({ plan, roster }: { plan: Plan; roster: TriedRoster }) {
-  const { created, updated, same, refused, noted, periods, payments, withoutCountry, withoutJoined } = plan;
+  const { created, updated, same, refused, noted, payments, withoutCountry, withoutJoined } = plan;
+  const paid = plan.periods - plan.exempt;
   return (
     <>
       <Text role="status" fw={600}>
         <FormattedMessage
           id="member-import.plan"
-          values={{ created, updated, same, refused, noted, periods, payments }}
+          values={{ created, updated, same, refused, noted, paid, exempt: plan.exempt, payments }}
         />
       </Text>
       {withoutCountry + withoutJoined > 0 ? (

@@ -12,6 +12,7 @@ import {
   type MemberImportFragment,
   RosterPlanDocument,
   type RosterPlanQuery,
+  useDeleteMemberImportMutation,
   useStartMemberImportMutation,
 } from "#web/gql/member-imports.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
@@ -21,9 +22,12 @@ import { useTriedColumns } from "./use-tried-columns.ts";
 
 export function RosterPreview({
   roster,
+  imported,
   onChanged,
 }: {
   roster: MemberImportFragment;
+  /** Changes when another roster was imported or undone: a dry run from before says nothing any more. */
+  imported: string;
   onChanged: () => void;
 }) {
   const intl = useIntl();
@@ -36,14 +40,19 @@ export function RosterPreview({
       ? wide(tried.columns.head, tried.columns.fields, width)
       : wide(roster.head, roster.fields, width),
   );
-  const [plan, setPlan] = useState<RosterPlanQuery["rosterPlan"] | null>(null);
+  const [found, setFound] = useState<{
+    readonly plan: RosterPlanQuery["rosterPlan"];
+    readonly imported: string;
+  } | null>(null);
+  const plan = found?.imported === imported ? found.plan : null;
   const [code, setCode] = useState<ReturnType<typeof refusalOf>["code"] | FieldCode | null>(null);
   const [pending, setPending] = useState(false);
   const [, start] = useStartMemberImportMutation();
+  const [, remove] = useDeleteMemberImportMutation();
   const id = roster.id;
   const change = (columns: Columns<RosterField>) => {
     setColumns(columns);
-    setPlan(null);
+    setFound(null);
     setCode(null);
     tried.forget();
   };
@@ -61,7 +70,7 @@ export function RosterPreview({
       const result = await client
         .query(RosterPlanDocument, variables, { requestPolicy: "network-only" })
         .toPromise();
-      setPlan(result.data?.rosterPlan ?? null);
+      setFound(result.data ? { plan: result.data.rosterPlan, imported } : null);
       if (result.data) tried.remember({ head, fields });
       return result;
     });
@@ -74,6 +83,15 @@ export function RosterPreview({
     run(async () => {
       const result = await start({ id, head, fields });
       if (!result.error) onChanged();
+      return result;
+    });
+  const discard = () =>
+    run(async () => {
+      const result = await remove({ id });
+      if (!result.error) {
+        tried.forget();
+        onChanged();
+      }
       return result;
     });
   const choices = ROSTER_FIELDS.map((value) => ({
@@ -113,6 +131,9 @@ export function RosterPreview({
             <FormattedMessage id="member-import.start" values={{ count: plan.created + plan.updated }} />
           </Button>
         ) : null}
+        <Button size="sm" variant="subtle" color="bad" loading={pending} onClick={() => void discard()}>
+          <FormattedMessage id="member-import.delete" />
+        </Button>
       </Group>
       {plan ? <PlanTables plan={plan} roster={{ id, head, fields }} /> : null}
     </Section>

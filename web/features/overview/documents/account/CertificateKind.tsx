@@ -42,12 +42,14 @@ function aboutOf(kind: Kind, { applicationId, paymentId, year }: Certificate): D
   return { kind, application_id: applicationId ?? 0 };
 }
 
-interface CertificateKindProps {
+export interface CertificateKindProps {
   kind: Kind;
   certificates: readonly Certificate[];
+  /** The page says already that there is none. */
+  isNoneSaid: boolean;
 }
 
-export function CertificateKind({ kind, certificates }: CertificateKindProps) {
+export function CertificateKind({ kind, certificates, isNoneSaid }: CertificateKindProps) {
   return (
     <Section
       gap={8}
@@ -60,9 +62,11 @@ export function CertificateKind({ kind, certificates }: CertificateKindProps) {
       }
     >
       {certificates.length === 0 ? (
-        <Text c="var(--ink-3)">
-          <FormattedMessage id="certificates.none" />
-        </Text>
+        isNoneSaid ? null : (
+          <Text c="var(--ink-3)">
+            <FormattedMessage id="certificates.none" />
+          </Text>
+        )
       ) : (
         <ul className="rows">
           {certificates.map((one) => (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useMyCertificatesQuery } from "#web/gql/certificates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { CERTIFICATE_KINDS, CertificateKind } from "./CertificateKind.tsx";
+import { CERTIFICATE_KINDS, CertificateKind, type CertificateKindProps } from "./CertificateKind.tsx";
 
 export function Component() {
   const intl = useIntl();
@@ -23,16 +23,23 @@ export function Component() {
       </p>
     );
   }
+  return <Certificates certificates={data.myCertificates} />;
+}
+
+/** Without a certificate of any kind that is said once, and each kind says what leads to it. */
+export function Certificates({ certificates }: Pick<CertificateKindProps, "certificates">) {
+  const isNone = certificates.length === 0;
   return (
     <Stack gap={40} maw="var(--form)">
       <Text>
-        <FormattedMessage id="certificates.lede" />
+        <FormattedMessage id={isNone ? "certificates.noneAtAll" : "certificates.lede"} />
       </Text>
       {CERTIFICATE_KINDS.map((kind) => (
         <CertificateKind
           key={kind}
           kind={kind}
-          certificates={data.myCertificates.filter((one) => one.kind === kind)}
+          certificates={certificates.filter((one) => one.kind === kind)}
+          isNoneSaid={isNone}
         />
       ))}
     </Stack>
