@@ -40,7 +40,7 @@ const at = (minutesAgo: number) =>
   new Date(now.getTime() - minutesAgo * 60_000 + 9 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCount
-  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName } } } }`;
+  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName isSameName } } } }`;
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
@@ -154,7 +154,7 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   await send(csv([at(4), depositorName, 0, 6_000, 0], [at(3), depositorName, 0, 5_000, 0]));
   const lines = await list("OPEN");
   const [line, other] = lines.filter(({ sender }: { sender: string }) => sender === depositorName);
-  expect(line).toMatchObject({ rank: "NONE", candidates: [], entries: [{ payerName: "적은이" }] });
+  expect(line).toMatchObject({ rank: "NONE", candidates: [], entries: [{ payerName: "적은이", isSameName: true }] });
   expect(other.entries).toEqual([]);
   const [{ id: moveId }] = line.entries;
   expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("VALIDATION");
@@ -171,6 +171,33 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   const again = await lineOf("OPEN", depositorName);
   expect(again).toMatchObject({ id: line.id, rank: "CERTAIN", entries: [] });
   expect((await office.ask(TIE, { id: line.id, moveId })).code).toBe("CONFLICT");
+  await expectSoundPayment(id);
+});
+
+test("a booking by hand of as much is offered for a line of another name, within a week, unless a payment agrees by more", async () => {
+  const { id } = await createPayment({ payerName: "Aigerim Bekova", amountDue: 6_500 }, earlier());
+  answered(
+    await office.ask(BOOK_BY_HAND, { id, version: 1, amount: 6_500, reason: "통장에서 봄" }),
+    "bookPayment",
+  );
+  const named = await createPayment({ payerName: "따로이", amountDue: 6_500 }, earlier());
+  const long = 8 * 24 * 60;
+  await send(
+    csv(
+      [at(long), "BEKOVA", 0, 6_500, 0],
+      [at(2), "BEKOVA A", 0, 6_500, 0],
+      [at(1), named.depositorName, 0, 6_500, 0],
+    ),
+  );
+  expect((await lineOf("OPEN", "BEKOVA")).entries).toEqual([]);
+  expect(await lineOf("OPEN", named.depositorName)).toMatchObject({ rank: "CERTAIN", entries: [] });
+  const line = await lineOf("OPEN", "BEKOVA A");
+  expect(line).toMatchObject({
+    ...{ rank: "NONE", candidates: [] },
+    entries: [{ payerName: "Aigerim Bekova", isSameName: false }],
+  });
+  answered(await office.ask(TIE, { id: line.id, moveId: line.entries[0].id }), "tieBankRow");
+  expect(await lineOf("BOOKED", "BEKOVA A")).toMatchObject({ id: line.id, candidates: [{ id }] });
   await expectSoundPayment(id);
 });
 

@@ -64,12 +64,10 @@ function What({ line, state }: { line: Line; state: BankRowState }) {
   if (state === "RETURNED") return <WentBack line={line} />;
   if (state === "OUTSIDE") return <Outside line={line} />;
   if (state === "OUT") {
+    if (line.entries.length > 0) return <Recorded line={line} />;
     return (
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage
-          id={line.entries.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
-          values={{ count: line.entries.length }}
-        />
+        <FormattedMessage id="bank.rank.OUT" />
       </Text>
     );
   }
@@ -107,16 +105,7 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
   const intl = useIntl();
   if (proposedOn) return <Awaited payment={proposedOn} />;
   const [best] = candidates;
-  if (entries.length > 0 && !isBooked) {
-    return (
-      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
-        <FormattedMessage
-          id={entries.every(({ isOfReturn }) => isOfReturn) ? "bank.returns" : "bank.bookings"}
-          values={{ count: entries.length }}
-        />
-      </StateWord>
-    );
-  }
+  if (entries.length > 0 && !isBooked) return <Recorded line={line} />;
   if (!best) {
     return (
       <Text fz="sm" c="var(--ink-3)">
@@ -149,6 +138,28 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
       {isSure ? null : (
         <Text fz="sm" c="var(--ink-3)">
           {signWords(intl, best)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What the ledger has that the line may be, and whose. Where the line names none of them, a person has to know. */
+function Recorded({ line: { amount, entries } }: { line: Line }) {
+  const isReturn = entries.every(({ isOfReturn }) => isOfReturn);
+  const count = entries.length;
+  return (
+    <>
+      <Text>{[...new Set(entries.map(({ payerName }) => payerName))].join(", ")}</Text>
+      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
+        <FormattedMessage
+          id={amount < 0 ? "bank.refunds" : isReturn ? "bank.returns" : "bank.bookings"}
+          values={{ count }}
+        />
+      </StateWord>
+      {entries.some(({ isSameName }) => isSameName) ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.otherName" />
         </Text>
       )}
     </>

@@ -22,10 +22,11 @@ export function EntryMenu({ line, onTie }: EntryMenuProps) {
   if (line.entries.length === 0) return null;
   const isReturn = line.entries.every(({ isOfReturn }) => isOfReturn);
   const names = distinctNames(
-    line.entries.map(({ at, payerName, name, isOfReturn }) =>
+    line.entries.map(({ at, payerName, name, isOfReturn, isSameName }) =>
       [
         ...[payerName, name, formatDate(language, at)],
         intl.formatMessage({ id: `bank.entry.${entryKind(line, isOfReturn)}` }),
+        ...(isSameName ? [] : [intl.formatMessage({ id: "bank.entry.otherName" })]),
       ].join(", "),
     ),
   );
