@@ -22,6 +22,7 @@ import {
   readMatcher,
 } from "./bank-candidates.ts";
 import { readBookings } from "./booking-entries.ts";
+import { readDueRefunds } from "./due-refunds.ts";
 import { BankRowEntryRef, ENTRIES_MAX, type FoundEntry } from "./ledger-entries.ts";
 import { WAITS } from "./mark-bank-row.ts";
 import { readProposedBookings } from "./proposed-bookings.ts";
@@ -127,7 +128,8 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     candidates: t.field({
       type: [CandidateRef],
       complexity: rows(PROPOSED_MAX),
-      description: "The best first. Of a line that is booked: the payment.",
+      description:
+        "The best first. Of a line that is booked: the payment. Of money that went out: payments of which as much is due back.",
       resolve: ({ candidates }) => [...candidates],
     }),
   }),
@@ -167,6 +169,7 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     : state === "OUT"
       ? await readRefunds(lines)
       : () => [];
+  const dueRefunds = state === "OUT" ? await readDueRefunds(lines) : null;
   const proposedOn = isIncoming ? await readProposedBookings(now) : new Map<number, BookedPayment>();
   return lines.map(({ move, returnedBy, ...row }) => {
     const waiting = proposedOn.get(row.id);
@@ -176,6 +179,7 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
       proposedOn: waiting ? { ...waiting, signs: [] } : null,
     };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
+    if (dueRefunds) return { ...row, ...more, rank: "LIKELY", candidates: dueRefunds(row) };
     // What the bank sent back is nobody's payment.
     const proposed = isBankReturn(row) ? NOTHING_PROPOSED : propose(row);
     return { ...row, ...more, ...withoutDoubles(proposed, more.entries) };

@@ -12,6 +12,7 @@ import {
   createPayment,
   expectSoundPayment,
   MOVE_BOOKING,
+  REFUND,
   TAKE_BACK,
   VOID,
 } from "#tests/support/paying.ts";
@@ -199,6 +200,25 @@ test("a booking by hand of as much is offered for a line of another name, within
   answered(await office.ask(TIE, { id: line.id, moveId: line.entries[0].id }), "tieBankRow");
   expect(await lineOf("BOOKED", "BEKOVA A")).toMatchObject({ id: line.id, candidates: [{ id }] });
   await expectSoundPayment(id);
+});
+
+test("money that went out leads to the payment of which as much is due back, until that refund is recorded", async () => {
+  const { id } = await createPayment({ payerName: "황보름", amountDue: 4_400 }, earlier());
+  const byHand = { id, version: 1, amount: 4_400, reason: "통장에서 봄" };
+  answered(await office.ask(BOOK_BY_HAND, byHand), "bookPayment");
+  await db.payment.update({ where: { id }, data: { state: "REFUND_REQUESTED", refundDue: 4_400 } });
+  await send(csv([at(2), "황보름환불", 4_400, 0, 0], [at(1), "황보름", 4_401, 0, 0]));
+  const SIGNS = `{ bankRows(state: OUT) { items { sender candidates { id signs } entries { id payerName isSameName } } } }`;
+  const out = async (sender: string) =>
+    answered(await office.ask(SIGNS), "bankRows").items.find((line: { sender: string }) => line.sender === sender);
+  expect(await out("황보름환불")).toMatchObject({ entries: [], candidates: [{ id, signs: ["NAME", "AMOUNT"] }] });
+  expect(await out("황보름")).toMatchObject({ entries: [], candidates: [] });
+  const version = await versionOf(id);
+  answered(await office.ask(REFUND, { id, version, amount: 4_400, reason: "취소" }), "refundPayment");
+  expect(await out("황보름환불")).toMatchObject({
+    entries: [{ payerName: "황보름", isSameName: true }],
+    candidates: [],
+  });
 });
 
 test("what the page asks is within what a question may cost, in each state", async () => {

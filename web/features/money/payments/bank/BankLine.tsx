@@ -65,6 +65,7 @@ function What({ line, state }: { line: Line; state: BankRowState }) {
   if (state === "OUTSIDE") return <Outside line={line} />;
   if (state === "OUT") {
     if (line.entries.length > 0) return <Recorded line={line} />;
+    if (line.candidates.length > 0) return <DueRefunds candidates={line.candidates} />;
     return (
       <Text fz="sm" c="var(--ink-3)">
         <FormattedMessage id="bank.rank.OUT" />
@@ -158,6 +159,29 @@ function Recorded({ line: { amount, entries } }: { line: Line }) {
         />
       </StateWord>
       {entries.some(({ isSameName }) => isSameName) ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.otherName" />
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Refunds of that amount that are due and not recorded yet. */
+function DueRefunds({ candidates }: Pick<Line, "candidates">) {
+  return (
+    <>
+      {candidates.map(({ id, payerName, name }) => (
+        <div key={id}>
+          <Link className="link" to={paymentPath(id)}>
+            {payerName}, {name}
+          </Link>
+        </div>
+      ))}
+      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
+        <FormattedMessage id="bank.dueRefunds" values={{ count: candidates.length }} />
+      </StateWord>
+      {candidates.some(({ signs }) => signs.includes("NAME")) ? null : (
         <Text fz="sm" c="var(--ink-3)">
           <FormattedMessage id="bank.otherName" />
         </Text>
