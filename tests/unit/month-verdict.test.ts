@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { verdictOf } from "#web/features/money/payments/month-end/agrees.ts";
 
 const sums = { bankIn: 500, bankOut: 0, outsideIn: 0, outsideOut: 0, ledgerIn: 500, ledgerOut: 0 };
-const line = { id: 1, at: "2026-11-20T05:00:00Z", name: "가", amount: 500, paymentId: null, isProposed: false };
+const line = {
+  id: 1,
+  at: "2026-11-20T05:00:00Z",
+  name: "가",
+  amount: 500,
+  paymentId: null,
+  isProposed: false,
+};
 const none = { unbooked: [], notOnStatement: [], wentOut: [], refunded: [] };
 
 test("the same sums agree only where no line is open on either side", () => {

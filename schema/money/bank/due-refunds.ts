@@ -13,10 +13,7 @@ export async function readDueRefunds(
   if (rows.length === 0) return () => [];
   const payments = await db.payment.findMany({
     where: {
-      OR: [
-        { state: "REFUND_REQUESTED" },
-        { state: "PAID", amountPaid: { gt: db.payment.fields.amountDue } },
-      ],
+      OR: [{ state: "REFUND_REQUESTED" }, { state: "PAID", amountPaid: { gt: db.payment.fields.amountDue } }],
       NOT: { method: "CARD", refundAccount: null },
     },
     select: { ...CANDIDATE, refundDue: true },
@@ -26,10 +23,12 @@ export async function readDueRefunds(
   return (row) =>
     due
       .filter(({ amount }) => amount > 0 && amount === -Number(row.amount))
-      .map(({ payment }): Candidate => ({
-        ...payment,
-        signs: isNamed(row, payment.payerName) ? ["NAME", "AMOUNT"] : ["AMOUNT"],
-      }))
+      .map(
+        ({ payment }): Candidate => ({
+          ...payment,
+          signs: isNamed(row, payment.payerName) ? ["NAME", "AMOUNT"] : ["AMOUNT"],
+        }),
+      )
       .sort((one, other) => other.signs.length - one.signs.length)
       .slice(0, PROPOSED_MAX);
 }

@@ -7,8 +7,8 @@ import {
   dayOf,
   ENTRIES_MAX,
   ENTRY,
-  IS_TRANSFER,
   type FoundEntry,
+  IS_TRANSFER,
   isNamed,
   type LedgerEntry,
 } from "./ledger-entries.ts";
@@ -39,9 +39,7 @@ export async function readRefunds(
     return refunds
       .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY)
       .map((refund) => ({ ...refund, isSameName: isNamed(row, refund.payment.payerName) }))
-      .sort(
-        (one, other) => Number(other.isSameName) - Number(one.isSameName) || apart(one) - apart(other),
-      )
+      .sort((one, other) => Number(other.isSameName) - Number(one.isSameName) || apart(one) - apart(other))
       .slice(0, ENTRIES_MAX);
   };
 }

@@ -155,7 +155,11 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   await send(csv([at(4), depositorName, 0, 6_000, 0], [at(3), depositorName, 0, 5_000, 0]));
   const lines = await list("OPEN");
   const [line, other] = lines.filter(({ sender }: { sender: string }) => sender === depositorName);
-  expect(line).toMatchObject({ rank: "NONE", candidates: [], entries: [{ payerName: "적은이", isSameName: true }] });
+  expect(line).toMatchObject({
+    rank: "NONE",
+    candidates: [],
+    entries: [{ payerName: "적은이", isSameName: true }],
+  });
   expect(other.entries).toEqual([]);
   const [{ id: moveId }] = line.entries;
   expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("VALIDATION");
@@ -210,8 +214,13 @@ test("money that went out leads to the payment of which as much is due back, unt
   await send(csv([at(2), "황보름환불", 4_400, 0, 0], [at(1), "황보름", 4_401, 0, 0]));
   const SIGNS = `{ bankRows(state: OUT) { items { sender candidates { id signs } entries { id payerName isSameName } } } }`;
   const out = async (sender: string) =>
-    answered(await office.ask(SIGNS), "bankRows").items.find((line: { sender: string }) => line.sender === sender);
-  expect(await out("황보름환불")).toMatchObject({ entries: [], candidates: [{ id, signs: ["NAME", "AMOUNT"] }] });
+    answered(await office.ask(SIGNS), "bankRows").items.find(
+      (line: { sender: string }) => line.sender === sender,
+    );
+  expect(await out("황보름환불")).toMatchObject({
+    entries: [],
+    candidates: [{ id, signs: ["NAME", "AMOUNT"] }],
+  });
   expect(await out("황보름")).toMatchObject({ entries: [], candidates: [] });
   const version = await versionOf(id);
   answered(await office.ask(REFUND, { id, version, amount: 4_400, reason: "취소" }), "refundPayment");

@@ -95,10 +95,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
       />
       {isTooLittle ? (
         <Text role="status" c="var(--warn)">
-          <FormattedMessage
-            id="bank.dialog.tooLittle"
-            values={{ amount: words.won(target.outstanding) }}
-          />
+          <FormattedMessage id="bank.dialog.tooLittle" values={{ amount: words.won(target.outstanding) }} />
         </Text>
       ) : null}
       {isSurplus ? (

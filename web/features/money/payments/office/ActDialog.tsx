@@ -43,7 +43,9 @@ export function ActDialog({ act, payment, sentOn, words, onDone, onStale, onClos
   // More than is missing is booked by the second press, of the same amount.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
-  const [start] = useState<TypedTexts>(() => (act === "refund" && sentOn ? { sentAt: sentOn } : NOTHING_TYPED));
+  const [start] = useState<TypedTexts>(() =>
+    act === "refund" && sentOn ? { sentAt: sentOn } : NOTHING_TYPED,
+  );
   const extra = payment.state === "PAID" ? "paidTwice" : "surplus";
   const form = useServerForm({
     name: "payment-act",

@@ -38,8 +38,7 @@ type Refunded = Pick<
 export const returnable = ({
   amountPaid,
   amountRefunded,
-}: Pick<ManagedPaymentFragment, "amountPaid" | "amountRefunded">) =>
-  amountPaid - amountRefunded;
+}: Pick<ManagedPaymentFragment, "amountPaid" | "amountRefunded">) => amountPaid - amountRefunded;
 
 export function fieldsOf(act: Act, payment: ManagedPaymentFragment, words: PaymentWords): AskedField[] {
   const { codes, movedReason, askedReason, reversals, surplus } = words;
