@@ -12,6 +12,7 @@ import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
+import { DueRefunds, Recorded } from "./FoundEntries.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
 import { signWords } from "./sign-words.ts";
 
@@ -139,51 +140,6 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
       {isSure ? null : (
         <Text fz="sm" c="var(--ink-3)">
           {signWords(intl, best)}
-        </Text>
-      )}
-    </>
-  );
-}
-
-/** What the ledger has that the line may be, and whose. Where the line names none of them, a person has to know. */
-function Recorded({ line: { amount, entries } }: { line: Line }) {
-  const isReturn = entries.every(({ isOfReturn }) => isOfReturn);
-  const count = entries.length;
-  return (
-    <>
-      <Text>{[...new Set(entries.map(({ payerName }) => payerName))].join(", ")}</Text>
-      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
-        <FormattedMessage
-          id={amount < 0 ? "bank.refunds" : isReturn ? "bank.returns" : "bank.bookings"}
-          values={{ count }}
-        />
-      </StateWord>
-      {entries.some(({ isSameName }) => isSameName) ? null : (
-        <Text fz="sm" c="var(--ink-3)">
-          <FormattedMessage id="bank.otherName" />
-        </Text>
-      )}
-    </>
-  );
-}
-
-/** Refunds of that amount that are due and not recorded yet. */
-function DueRefunds({ candidates }: Pick<Line, "candidates">) {
-  return (
-    <>
-      {candidates.map(({ id, payerName, name }) => (
-        <div key={id}>
-          <Link className="link" to={paymentPath(id)}>
-            {payerName}, {name}
-          </Link>
-        </div>
-      ))}
-      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
-        <FormattedMessage id="bank.dueRefunds" values={{ count: candidates.length }} />
-      </StateWord>
-      {candidates.some(({ signs }) => signs.includes("NAME")) ? null : (
-        <Text fz="sm" c="var(--ink-3)">
-          <FormattedMessage id="bank.otherName" />
         </Text>
       )}
     </>

@@ -83,7 +83,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     );
   }
   const handlersOf = (line: Line): LineHandlers => ({
-    onBook: () => (isOtherTransaction(line) ? setChosen(line) : book(line)),
+    onBook: () => (line.rank === "CERTAIN" ? void actions.book(line) : setChosen(line)),
     onAside: () => hold(line),
     onSplit: () => split(line),
     onOutside: () => setOutside(line),

@@ -33,7 +33,7 @@ export function EntryMenu({ line, onTie }: EntryMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button size="sm">
+        <Button size="sm" variant="filled">
           <FormattedMessage
             id={line.amount < 0 ? "bank.tie" : isReturn ? "bank.tieReturn" : "bank.tieBooking"}
           />
