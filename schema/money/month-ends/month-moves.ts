@@ -6,7 +6,7 @@ import { momentsOf } from "#schema/validation/core/months.ts";
 import { IS_OUTSIDE, IS_RECEIPT, MOVE_DAY, movesOf } from "./month-sums.ts";
 
 /** Lines of one kind that are shown; the sums have all. */
-export const LINES_SHOWN = 200;
+const LINES_SHOWN = 200;
 
 /** Money that only the bank or only the ledger has. */
 export interface MonthLine {
