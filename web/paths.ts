@@ -284,6 +284,10 @@ export const memberPath = (id: number | ":idx"): string => `${MEMBERS_PATH}/${id
 export const PAYMENT_FOR = "for";
 export const newPaymentPath = (memberId: number): string => `${PAYMENTS_PATH}?${PAYMENT_FOR}=${memberId}`;
 export const paymentPath = (id: number | ":idx"): string => `${PAYMENTS_PATH}/${id}`;
+/** The day of the bank by which the page of a payment asks for a refund at once. */
+export const SENT_ON = "sent-on";
+/** A payment whose refund left the bank on a day, such as 2026-11-18. */
+export const refundOnPath = (id: number, day: string): string => `${paymentPath(id)}?${SENT_ON}=${day}`;
 
 interface ProgramOfficePaths {
   readonly list: string;

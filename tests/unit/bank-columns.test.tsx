@@ -26,6 +26,11 @@ const line: Line = {
   outsideKind: null,
   isByRule: false,
 };
+/** An entry of the ledger that the line may be. */
+const found = {
+  ...{ id: 5, at: line.at, payerName: "김서연", name: "연회비" },
+  ...{ isOfReturn: false, isSameName: true },
+};
 const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
 function htmlOf(language: UiLanguage, state: BankRowState, of: Line = line): string {
@@ -77,7 +82,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("what the bank sent back is tied to a returned refund, or says how it can be", () => {
     const returned = { ...line, amount: 23_000, note: "타행반송" };
     expect(htmlOf(language, "OPEN", returned).includes(say("bank.rank.RETURN"))).toBe(true);
-    const entry = { id: 5, at: line.at, payerName: "김서연", name: "연회비", isOfReturn: true };
+    const entry = { ...found, isOfReturn: true };
     const tied = htmlOf(language, "OPEN", { ...returned, entries: [entry] });
     expect([tied.includes(say("bank.tieReturn")), tied.includes(say("bank.tieBooking"))]).toEqual([
       true,
@@ -85,10 +90,42 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ]);
     const booking = htmlOf(language, "OPEN", {
       ...line,
-      entries: [{ ...entry, isOfReturn: false }],
+      entries: [found],
       amount: 1,
     });
     expect(booking.includes(say("bank.tieBooking"))).toBe(true);
+  });
+
+  test("an entry says whose it is, and where its name has to be checked; one action of the row comes first", () => {
+    const other = { ...found, payerName: "Aigerim Bekova", isSameName: false };
+    for (const [state, amount] of [["OPEN", 23_000] as const, ["OUT", -23_000] as const]) {
+      const named = htmlOf(language, state, { ...line, sender: "BEKOVA A", amount, entries: [found] });
+      const html = htmlOf(language, state, { ...line, sender: "BEKOVA A", amount, entries: [other] });
+      const checks = (of: string) => of.includes(say("bank.otherName"));
+      expect([named.includes("김서연"), checks(named)], state).toEqual([true, false]);
+      expect([html.includes("Aigerim Bekova"), checks(html)], state).toEqual([true, true]);
+      expect(html.match(/data-variant="filled"/g), state).toHaveLength(1);
+    }
+  });
+
+  test("money that went out names the payment whose refund is due, and where it is recorded", () => {
+    const due: Line["candidates"][number] = {
+      ...{
+        id: 78,
+        version: 1,
+        payerName: "황보름",
+        name: "연회비",
+        outstanding: 0,
+        isLate: false,
+        isPaid: false,
+      },
+      signs: ["NAME", "AMOUNT"],
+    };
+    const html = htmlOf(language, "OUT", { ...line, candidates: [due] });
+    const has = (words: string) => html.includes(words);
+    expect([has(`${paymentPath(78)}"`), has(say("bank.recordRefund"))]).toEqual([true, true]);
+    expect([has(say("bank.rank.OUT")), has(say("bank.otherName"))]).toEqual([false, false]);
+    expect(html.match(/data-variant="filled"/g)).toHaveLength(1);
   });
 
   test("interest is classified first, a payer whose name begins alike is not", () => {

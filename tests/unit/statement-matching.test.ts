@@ -58,6 +58,7 @@ test.each([
   ["the beginning of a name, too short to tell", "AIGER", 50_000, "NONE", []],
   ["the sum of what was asked for later, before another sum", "두건이", 300_000, "LIKELY", [45, 44]],
   ["a name with a number of its own, and a word", "회원34 회비", 50_000, "LIKELY", [34]],
+  ["a word of a refund behind the name, without a space", "홍길동환불", 50_000, "LIKELY", [12, 20_012]],
   ["a word before the name, without a space", "2026년 연회비홍길동", 50_000, "LIKELY", [12, 20_012]],
   ["a company by its mark", "㈜ 가온출판", 50_000, "LIKELY", [36]],
   ["a company in words", "주식회사 가온출판", 50_000, "LIKELY", [36]],

@@ -176,7 +176,7 @@ export type FindPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type FindPaymentsQuery = { readonly payments: { readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly state: Types.PaymentState, readonly amountDue: number, readonly outstanding: number }> } };
+export type FindPaymentsQuery = { readonly payments: { readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly state: Types.PaymentState, readonly amountDue: number, readonly outstanding: number, readonly createdAt: string }> } };
 
 export type VoidPaymentMutationVariables = Exact<{
   id: number;
@@ -329,7 +329,7 @@ export const MoveBookingDocument = `mutation MoveBooking($id:Id!$version:Int!$to
 export function useMoveBookingMutation() {
   return Urql.useMutation<MoveBookingMutation, MoveBookingMutationVariables>(MoveBookingDocument);
 };
-export const FindPaymentsDocument = `query FindPayments($search:String!$language:Language!){payments(filter:{search:$search}){items{id version payerName name(language:$language)state amountDue outstanding __typename}__typename}}` as string & Urql.TypedDocumentNode<FindPaymentsQuery, FindPaymentsQueryVariables>;
+export const FindPaymentsDocument = `query FindPayments($search:String!$language:Language!){payments(filter:{search:$search}){items{id version payerName name(language:$language)state amountDue outstanding createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<FindPaymentsQuery, FindPaymentsQueryVariables>;
 
 export function useFindPaymentsQuery(options: Omit<Urql.UseQueryArgs<FindPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<FindPaymentsQuery, FindPaymentsQueryVariables>({ query: FindPaymentsDocument, ...options });

@@ -94,7 +94,7 @@ export const MatchRankRef = builder.enumType("MatchRank", {
   values: ["CERTAIN", "LIKELY", "NONE"] satisfies readonly MatchRank[],
 });
 
-interface Proposed {
+export interface Proposed {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
 }

@@ -18,10 +18,12 @@ import {
   CandidateRef,
   MatchRankRef,
   NOTHING_PROPOSED,
+  type Proposed,
   readMatcher,
 } from "./bank-candidates.ts";
 import { readBookings } from "./booking-entries.ts";
-import { BankRowEntryRef, ENTRIES_MAX, type LedgerEntry } from "./ledger-entries.ts";
+import { readDueRefunds } from "./due-refunds.ts";
+import { BankRowEntryRef, ENTRIES_MAX, type FoundEntry } from "./ledger-entries.ts";
 import { WAITS } from "./mark-bank-row.ts";
 import { readProposedBookings } from "./proposed-bookings.ts";
 import { readRefunds } from "./refund-entries.ts";
@@ -62,7 +64,7 @@ interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
   readonly ways: readonly FoundReturn[];
-  readonly entries: readonly LedgerEntry[];
+  readonly entries: readonly FoundEntry[];
   /** Its booking on that payment waits for a second person; null: none does. */
   readonly proposedOn: Candidate | null;
 }
@@ -114,7 +116,7 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       type: [BankRowEntryRef],
       complexity: rows(ENTRIES_MAX),
       description:
-        "Of a line that waits: refunds, or bookings, that it may be, the best first. A payment that has such a booking is no candidate.",
+        "Of a line that waits: refunds, or bookings, that it may be, the best first. A payment that has such a booking of its name is no candidate.",
       resolve: ({ entries }) => [...entries],
     }),
     proposedOn: t.field({
@@ -126,7 +128,8 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     candidates: t.field({
       type: [CandidateRef],
       complexity: rows(PROPOSED_MAX),
-      description: "The best first. Of a line that is booked: the payment.",
+      description:
+        "The best first. Of a line that is booked: the payment. Of money that went out: payments of which as much is due back.",
       resolve: ({ candidates }) => [...candidates],
     }),
   }),
@@ -166,30 +169,39 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
     : state === "OUT"
       ? await readRefunds(lines)
       : () => [];
+  const dueRefunds = state === "OUT" ? await readDueRefunds(lines) : null;
   const proposedOn = isIncoming ? await readProposedBookings(now) : new Map<number, BookedPayment>();
   return lines.map(({ move, returnedBy, ...row }) => {
     const waiting = proposedOn.get(row.id);
-    const entries = entriesOf(row);
     const more = {
       ways: returnedBy ? [wayOf(row, returnedBy)] : returnTransfers(row),
-      entries,
+      entries: entriesOf(row),
       proposedOn: waiting ? { ...waiting, signs: [] } : null,
     };
     if (move) return { ...row, ...more, rank: "CERTAIN", candidates: [{ ...move.payment, signs: [] }] };
+    if (dueRefunds) return { ...row, ...more, rank: "LIKELY", candidates: dueRefunds(row) };
     // What the bank sent back is nobody's payment.
     const proposed = isBankReturn(row) ? NOTHING_PROPOSED : propose(row);
-    return { ...row, ...more, ...withoutRecorded(proposed, entries) };
+    return { ...row, ...more, ...withoutDoubles(proposed, more.entries) };
   });
 }
 
-/** What is recorded already is proposed as that, and not as a second payment. */
-function withoutRecorded(
-  proposed: Pick<ListedRow, "rank" | "candidates">,
-  entries: readonly LedgerEntry[],
-): Pick<ListedRow, "rank" | "candidates"> {
-  const recorded = new Set(entries.map(({ paymentId }) => paymentId));
+/**
+ * What is recorded already is proposed as that, and not as a second payment. A booking of another name is not proposed beside a payment that
+ * agrees by more.
+ */
+function withoutDoubles(
+  proposed: Proposed,
+  entries: readonly FoundEntry[],
+): Pick<ListedRow, "rank" | "candidates" | "entries"> {
+  const recorded = new Set(entries.filter(({ isSameName }) => isSameName).map(({ paymentId }) => paymentId));
   const candidates = proposed.candidates.filter(({ id, state }) => state !== "PAID" || !recorded.has(id));
-  return { rank: candidates.length === 0 ? "NONE" : proposed.rank, candidates };
+  const isSure = candidates.some(({ signs }) => signs.includes("AMOUNT"));
+  return {
+    rank: candidates.length === 0 ? "NONE" : proposed.rank,
+    candidates,
+    entries: isSure ? entries.filter(({ isSameName }) => isSameName) : entries,
+  };
 }
 
 const wayOf = (row: Pick<BankRow, "sender">, way: BankRow): FoundReturn => ({

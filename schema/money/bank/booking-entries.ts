@@ -1,5 +1,5 @@
 // Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its line was read. They are proposed by name
-// and amount, so that nothing is booked twice. What the bank itself sent back is a refund that returned, and nothing else.
+// and amount, so that nothing is booked twice; where no name agrees, by the amount and the day, which a person has to confirm. What the bank itself sent back is a refund that returned, and nothing else.
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
@@ -10,12 +10,13 @@ import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { createMatcher } from "#schema/validation/money/statement-matching.ts";
 import {
   DAYS_APART,
+  dayOf,
   ENTRIES_MAX,
   ENTRY,
+  type FoundEntry,
   IS_TRANSFER,
   isBeforeRefund,
   isNamed,
-  type LedgerEntry,
 } from "./ledger-entries.ts";
 
 /** Money that came in by transfer and is on no statement yet. The history of its payment says whether it was reversed. */
@@ -25,6 +26,9 @@ const WAITING = {
   bankRow: { is: null },
   ...IS_TRANSFER,
 } as const satisfies Prisma.PaymentMoveWhereInput;
+
+/** Days between a line and a booking of as much whose payer it does not name: many bookings are of one amount. */
+const DAYS_APART_UNNAMED = 7;
 
 const BOOKING = {
   ...ENTRY,
@@ -45,12 +49,12 @@ const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
   reversesId !== null || validBookings(moves).some((one) => one.id === id);
 
 /**
- * The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time. Of a line by
- * which the bank returned a transfer: refunds that came back, whomever it names.
+ * The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time; where there is none, of
+ * another name, within a week. Of a line by which the bank returned a transfer: refunds that came back, whomever it names.
  */
 export async function readBookings(
   rows: readonly BankRow[],
-): Promise<(row: BankRow) => readonly LedgerEntry[]> {
+): Promise<(row: BankRow) => readonly FoundEntry[]> {
   // A line may be larger than any payment.
   const came = rows.filter(({ amount }) => amount > 0 && amount <= PAYMENT_AMOUNT_MAX);
   if (came.length === 0) return () => [];
@@ -74,17 +78,27 @@ export async function readBookings(
   return (row) => {
     const amount = Number(row.amount);
     const fitting = bookings.filter((one) => one.amount === amount && !isBeforeRefund(row.at, one));
-    const isOther = ({ payment }: Booking) => Number(!isNamed(row, payment.payerName));
     if (isBankReturn(row)) {
       return fitting
         .filter(({ reversesId }) => reversesId !== null)
-        .sort((one, other) => isOther(one) - isOther(other))
+        .map((one) => ({ ...one, isSameName: isNamed(row, one.payment.payerName) }))
+        .sort((one, other) => Number(other.isSameName) - Number(one.isSameName))
         .slice(0, ENTRIES_MAX);
     }
-    return match({ ...row, amount })
-      .payments.flatMap(({ id }) => fitting.filter((one) => one.paymentId === id))
-      .slice(0, ENTRIES_MAX);
+    const named = match({ ...row, amount }).payments.flatMap(({ id }) =>
+      fitting.filter((one) => one.paymentId === id),
+    );
+    const found = named.length > 0 ? named : unnamed(row, fitting);
+    return found.slice(0, ENTRIES_MAX).map((one) => ({ ...one, isSameName: named.length > 0 }));
   };
+}
+
+/** Bookings about the day of a line that does not name their payer, the nearest first. */
+function unnamed({ at }: BankRow, bookings: readonly Booking[]): readonly Booking[] {
+  const apart = (booking: Booking) => Math.abs(dayOf(booking).getTime() - at.getTime());
+  return bookings
+    .filter((one) => one.reversesId === null && apart(one) < DAYS_APART_UNNAMED * DAY)
+    .toSorted((one, other) => apart(one) - apart(other));
 }
 
 /** Whether a booking waits for its line. The caller holds its payment. */

@@ -6,7 +6,7 @@ import { namesIn, namesOf } from "#schema/validation/core/fold-name.ts";
 import { startOfSeoulDay } from "#schema/validation/core/seoul.ts";
 
 /** Entries that are shown of one line. */
-export const ENTRIES_MAX = 5;
+export const ENTRIES_MAX = 4;
 /** Days between the bank's day of a transfer and the day it was recorded. */
 export const DAYS_APART = 45;
 
@@ -28,6 +28,12 @@ export const ENTRY = {
 } as const satisfies Prisma.PaymentMoveSelect;
 export type LedgerEntry = Prisma.PaymentMoveGetPayload<{ select: typeof ENTRY }>;
 
+/** An entry that a line may be. */
+export interface FoundEntry extends LedgerEntry {
+  /** The line names its payer. */
+  readonly isSameName: boolean;
+}
+
 /** The day of an entry until a line of the bank says another. */
 export const dayOf = ({ receivedAt, createdAt }: Pick<LedgerEntry, "receivedAt" | "createdAt">): Date =>
   receivedAt ?? createdAt;
@@ -46,7 +52,7 @@ const isOfReturn = ({ reversedBy, reverses }: LedgerEntry): boolean =>
 export const isBeforeRefund = (at: Date, { reverses }: Pick<LedgerEntry, "reverses">): boolean =>
   reverses !== null && at < startOfSeoulDay(reverses.bankRow?.at ?? dayOf(reverses));
 
-export const BankRowEntryRef = builder.objectRef<LedgerEntry>("BankRowEntry").implement({
+export const BankRowEntryRef = builder.objectRef<FoundEntry>("BankRowEntry").implement({
   description: "A refund or a booking that was recorded by hand and is on no statement yet.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id", description: "Of the move." }),
@@ -55,6 +61,7 @@ export const BankRowEntryRef = builder.objectRef<LedgerEntry>("BankRowEntry").im
       description: "A refund that the bank returned; of money that came in, that return.",
       resolve: isOfReturn,
     }),
+    isSameName: t.exposeBoolean("isSameName", { description: "The line names its payer." }),
     payerName: t.string({ resolve: ({ payment }) => payment.payerName }),
     name: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },

@@ -7,6 +7,7 @@ import {
   dayOf,
   ENTRIES_MAX,
   ENTRY,
+  type FoundEntry,
   IS_TRANSFER,
   isNamed,
   type LedgerEntry,
@@ -25,7 +26,7 @@ export const WAITING_REFUND = {
 /** The refunds that each of these lines may be: as much, at about that time, the same payer first, then the nearest. */
 export async function readRefunds(
   rows: readonly BankRow[],
-): Promise<(row: BankRow) => readonly LedgerEntry[]> {
+): Promise<(row: BankRow) => readonly FoundEntry[]> {
   const amounts = [...new Set(rows.map(({ amount }) => Number(amount)))].filter((amount) => amount < 0);
   if (amounts.length === 0) return () => [];
   const refunds = await db.paymentMove.findMany({
@@ -34,11 +35,11 @@ export async function readRefunds(
   });
   return (row) => {
     const { amount, at } = row;
-    const isOther = ({ payment }: LedgerEntry) => Number(!isNamed(row, payment.payerName));
     const apart = (refund: LedgerEntry) => Math.abs(dayOf(refund).getTime() - at.getTime());
     return refunds
       .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY)
-      .sort((one, other) => isOther(one) - isOther(other) || apart(one) - apart(other))
+      .map((refund) => ({ ...refund, isSameName: isNamed(row, refund.payment.payerName) }))
+      .sort((one, other) => Number(other.isSameName) - Number(one.isSameName) || apart(one) - apart(other))
       .slice(0, ENTRIES_MAX);
   };
 }

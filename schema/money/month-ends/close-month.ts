@@ -4,10 +4,11 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import { stopBookings } from "./month-lock.ts";
+import { hasOpenLines } from "./month-moves.ts";
 import { isBalanced, readMonthSums } from "./month-sums.ts";
 
 /**
- * Closes a month that is over and keeps its sums. Where the bank and the ledger differ, a word says why.
+ * Closes a month that is over and keeps its sums. Where the bank and the ledger differ, or agree in their sums alone, a word says why.
  * @throws DomainError VALIDATION for a month that has not ended, and for a missing word; CONFLICT where it is closed
  */
 export async function closeMonth(
@@ -20,7 +21,8 @@ export async function closeMonth(
   if (await tx.closedMonth.findUnique({ where: { month } })) throw conflictError({ month });
   const sums = await readMonthSums(tx, month);
   const word = note?.trim() || null;
-  if (word === null && !isBalanced(sums)) throw validationError({ note: ["REQUIRED"] });
+  const isWordNeeded = !isBalanced(sums) || (await hasOpenLines(tx, month));
+  if (word === null && isWordNeeded) throw validationError({ note: ["REQUIRED"] });
   await tx.closedMonth.create({ data: { month, ...sums, note: word, closedAt, closedById } });
   return { result: month, lines: [{ subjectId: null, after: { month, ...sums }, reason: word }] };
 }

@@ -14,7 +14,7 @@ action("closeMonth", {
   ...ofMonths,
   can: closeMonths,
   description:
-    "Closes a month that is over: no money can be booked into it then. Where the bank and the ledger differ, `note` says why.",
+    "Closes a month that is over: no money can be booked into it then. Where the bank and the ledger differ, or agree in their sums alone, `note` says why.",
   args: builder.args((arg) => ({ month: arg.string({ required: true }), note: arg.string() })),
   validate: closeMonthInput,
   run: closeMonth,

@@ -1,6 +1,5 @@
 // The end of a month: what the bank and the ledger say of it, and what only one of them has.
 import { db } from "#prisma/client.ts";
-import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
 import { readProposedBookings } from "#schema/money/bank/proposed-bookings.ts";
@@ -8,13 +7,13 @@ import { openMonths } from "#schema/policies/money/month-ends.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
 import {
   countOffset,
-  LINES_SHOWN,
   type MonthLine,
   NOT_ON_STATEMENT,
   REFUNDED,
+  readBankLines,
   readMoves,
 } from "./month-moves.ts";
-import { IS_OUTSIDE, type MonthSums, readMonthSums } from "./month-sums.ts";
+import { type MonthSums, readMonthSums } from "./month-sums.ts";
 import { OutsideSumRef, readOutside } from "./outside-sums.ts";
 
 const LineRef = builder.objectRef<MonthLine>("MonthEndLine").implement({
@@ -66,14 +65,6 @@ async function readBalances(month: string): Promise<Balances> {
 }
 
 const numberOf = (won: bigint | null | undefined) => (won == null ? null : Number(won));
-
-function readBankLines(month: string, which: Prisma.Sql): Promise<MonthLine[]> {
-  const { from, to } = momentsOf(month);
-  return db.$queryRaw<
-    MonthLine[]
-  >`SELECT id, at, sender AS name, amount::float8, NULL::int AS "paymentId" FROM bank_rows
-    WHERE at >= ${from} AND at < ${to} AND split_at IS NULL AND ${which} ORDER BY at, id LIMIT ${LINES_SHOWN}`;
-}
 
 interface Closing {
   readonly closedAt: Date;
@@ -152,8 +143,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
       description: "Came in and is booked on no payment.",
       resolve: async ({ month }, _args, { clock }) => {
         const proposedOn = await readProposedBookings(clock.now());
-        const unbooked = Prisma.sql`amount > 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`;
-        return (await readBankLines(month, unbooked)).map((line) => {
+        return (await readBankLines(month, "in")).map((line) => {
           const payment = proposedOn.get(line.id);
           return payment ? { ...line, paymentId: payment.id, isProposed: true } : line;
         });
@@ -167,8 +157,7 @@ export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthE
     wentOut: t.field({
       type: [LineRef],
       description: "What the bank sent, and is neither a refund of the ledger nor another transaction.",
-      resolve: ({ month }) =>
-        readBankLines(month, Prisma.sql`amount < 0 AND move_id IS NULL AND NOT (${IS_OUTSIDE})`),
+      resolve: ({ month }) => readBankLines(month, "out"),
     }),
     refunded: t.field({
       type: [LineRef],

@@ -11,7 +11,7 @@ export const foldName = (name: string): string =>
 const COMPANY = /\((주|유|사|재|합)\)|주식회사|유한회사|사단법인|재단법인/gu;
 /** What people write beside their name. */
 const BESIDE =
-  "연회비|년회비|학회비|입회비|가입비|회비|등록비|참가비|수강료|교육비|심사비|심사료|게재료|게재비|응시료|납부|입금|송금|annual|membership|dues|fee";
+  "연회비|년회비|학회비|입회비|가입비|회비|등록비|참가비|수강료|교육비|심사비|심사료|게재료|게재비|응시료|납부|입금|송금|환불|annual|membership|dues|fee";
 const WORD_BESIDE = new RegExp(`^(${BESIDE}|(19|20)\\d{2}년?도?|님)$`, "u");
 const AROUND = new RegExp(`^(${BESIDE})+|(${BESIDE})+$`, "gu");
 

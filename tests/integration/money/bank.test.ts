@@ -12,6 +12,7 @@ import {
   createPayment,
   expectSoundPayment,
   MOVE_BOOKING,
+  REFUND,
   TAKE_BACK,
   VOID,
 } from "#tests/support/paying.ts";
@@ -40,7 +41,7 @@ const at = (minutesAgo: number) =>
   new Date(now.getTime() - minutesAgo * 60_000 + 9 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCount
-  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName } } } }`;
+  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName isSameName } } } }`;
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
@@ -154,7 +155,11 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   await send(csv([at(4), depositorName, 0, 6_000, 0], [at(3), depositorName, 0, 5_000, 0]));
   const lines = await list("OPEN");
   const [line, other] = lines.filter(({ sender }: { sender: string }) => sender === depositorName);
-  expect(line).toMatchObject({ rank: "NONE", candidates: [], entries: [{ payerName: "적은이" }] });
+  expect(line).toMatchObject({
+    rank: "NONE",
+    candidates: [],
+    entries: [{ payerName: "적은이", isSameName: true }],
+  });
   expect(other.entries).toEqual([]);
   const [{ id: moveId }] = line.entries;
   expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("VALIDATION");
@@ -172,6 +177,57 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   expect(again).toMatchObject({ id: line.id, rank: "CERTAIN", entries: [] });
   expect((await office.ask(TIE, { id: line.id, moveId })).code).toBe("CONFLICT");
   await expectSoundPayment(id);
+});
+
+test("a booking by hand of as much is offered for a line of another name, within a week, unless a payment agrees by more", async () => {
+  const { id } = await createPayment({ payerName: "Aigerim Bekova", amountDue: 6_500 }, earlier());
+  answered(
+    await office.ask(BOOK_BY_HAND, { id, version: 1, amount: 6_500, reason: "통장에서 봄" }),
+    "bookPayment",
+  );
+  const named = await createPayment({ payerName: "따로이", amountDue: 6_500 }, earlier());
+  const long = 8 * 24 * 60;
+  await send(
+    csv(
+      [at(long), "BEKOVA", 0, 6_500, 0],
+      [at(2), "BEKOVA A", 0, 6_500, 0],
+      [at(1), named.depositorName, 0, 6_500, 0],
+    ),
+  );
+  expect((await lineOf("OPEN", "BEKOVA")).entries).toEqual([]);
+  expect(await lineOf("OPEN", named.depositorName)).toMatchObject({ rank: "CERTAIN", entries: [] });
+  const line = await lineOf("OPEN", "BEKOVA A");
+  expect(line).toMatchObject({
+    ...{ rank: "NONE", candidates: [] },
+    entries: [{ payerName: "Aigerim Bekova", isSameName: false }],
+  });
+  answered(await office.ask(TIE, { id: line.id, moveId: line.entries[0].id }), "tieBankRow");
+  expect(await lineOf("BOOKED", "BEKOVA A")).toMatchObject({ id: line.id, candidates: [{ id }] });
+  await expectSoundPayment(id);
+});
+
+test("money that went out leads to the payment of which as much is due back, until that refund is recorded", async () => {
+  const { id } = await createPayment({ payerName: "황보름", amountDue: 4_400 }, earlier());
+  const byHand = { id, version: 1, amount: 4_400, reason: "통장에서 봄" };
+  answered(await office.ask(BOOK_BY_HAND, byHand), "bookPayment");
+  await db.payment.update({ where: { id }, data: { state: "REFUND_REQUESTED", refundDue: 4_400 } });
+  await send(csv([at(2), "황보름환불", 4_400, 0, 0], [at(1), "황보름", 4_401, 0, 0]));
+  const SIGNS = `{ bankRows(state: OUT) { items { sender candidates { id signs } entries { id payerName isSameName } } } }`;
+  const out = async (sender: string) =>
+    answered(await office.ask(SIGNS), "bankRows").items.find(
+      (line: { sender: string }) => line.sender === sender,
+    );
+  expect(await out("황보름환불")).toMatchObject({
+    entries: [],
+    candidates: [{ id, signs: ["NAME", "AMOUNT"] }],
+  });
+  expect(await out("황보름")).toMatchObject({ entries: [], candidates: [] });
+  const version = await versionOf(id);
+  answered(await office.ask(REFUND, { id, version, amount: 4_400, reason: "취소" }), "refundPayment");
+  expect(await out("황보름환불")).toMatchObject({
+    entries: [{ payerName: "황보름", isSameName: true }],
+    candidates: [],
+  });
 });
 
 test("what the page asks is within what a question may cost, in each state", async () => {

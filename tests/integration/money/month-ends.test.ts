@@ -154,6 +154,18 @@ test("what is voided is booked out of the days and the ways it was booked by, an
   await expectSoundPayment(id);
 });
 
+test("sums that agree by chance want a word, too, while a line is open on either side; what was tied needs none", async () => {
+  const of = monthLater(month, -5);
+  const line = await bankRow("10", "BEKOVA A", 50_000, 50_000, of);
+  const id = await booked("Aigerim Bekova", 50_000, "10", of);
+  expect((await read(of)).sums).toMatchObject({ bankIn: 50_000, ledgerIn: 50_000 });
+  const ask = async () => await finance.ask(CLOSE, { month: of, note: null });
+  expect((await ask()).errors[0]?.extensions?.fields).toEqual({ note: ["REQUIRED"] });
+  const move = await db.paymentMove.findFirstOrThrow({ where: { paymentId: id, amount: 50_000 } });
+  await db.bankRow.update({ where: { id: line.id }, data: { moveId: move.id } });
+  expect(answered(await ask(), "closeMonth").closing.note).toBeNull();
+});
+
 test("a month that goes on is not closed, and what is no month is refused", async () => {
   const fieldsOf = async (asked: string) =>
     (await finance.ask(CLOSE, { month: asked, note: "가" })).errors[0]?.extensions?.fields;

@@ -12,6 +12,7 @@ import { formatDayOrTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
+import { DueRefunds, Recorded } from "./FoundEntries.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
 import { signWords } from "./sign-words.ts";
 
@@ -64,12 +65,11 @@ function What({ line, state }: { line: Line; state: BankRowState }) {
   if (state === "RETURNED") return <WentBack line={line} />;
   if (state === "OUTSIDE") return <Outside line={line} />;
   if (state === "OUT") {
+    if (line.entries.length > 0) return <Recorded line={line} />;
+    if (line.candidates.length > 0) return <DueRefunds candidates={line.candidates} />;
     return (
       <Text fz="sm" c="var(--ink-3)">
-        <FormattedMessage
-          id={line.entries.length === 0 ? "bank.rank.OUT" : "bank.refunds"}
-          values={{ count: line.entries.length }}
-        />
+        <FormattedMessage id="bank.rank.OUT" />
       </Text>
     );
   }
@@ -107,16 +107,7 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
   const intl = useIntl();
   if (proposedOn) return <Awaited payment={proposedOn} />;
   const [best] = candidates;
-  if (entries.length > 0 && !isBooked) {
-    return (
-      <StateWord icon={mdiHelpCircleOutline} tone="warn" fw={400}>
-        <FormattedMessage
-          id={entries.every(({ isOfReturn }) => isOfReturn) ? "bank.returns" : "bank.bookings"}
-          values={{ count: entries.length }}
-        />
-      </StateWord>
-    );
-  }
+  if (entries.length > 0 && !isBooked) return <Recorded line={line} />;
   if (!best) {
     return (
       <Text fz="sm" c="var(--ink-3)">

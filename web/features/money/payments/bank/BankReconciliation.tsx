@@ -58,8 +58,9 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     if (line.proposedOn) return void navigate(paymentPath(line.proposedOn.id));
     if (isOtherTransaction(line)) return setOutside(line);
     const [entry, ...more] = line.entries;
-    // What is recorded already is not booked again.
-    if (entry && more.length === 0 && line.candidates.length === 0) return marks.tie(line, entry.id);
+    // What is recorded already is not booked again. Of another name, a person chooses it.
+    const isOne = entry?.isSameName && more.length === 0 && line.candidates.length === 0;
+    if (isOne) return marks.tie(line, entry.id);
     return line.rank === "CERTAIN" ? void actions.book(line) : setChosen(line);
   };
   const hold = (line: Line) => actions.setAside(line, state !== "SET_ASIDE");
@@ -82,7 +83,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     );
   }
   const handlersOf = (line: Line): LineHandlers => ({
-    onBook: () => (isOtherTransaction(line) ? setChosen(line) : book(line)),
+    onBook: () => (line.rank === "CERTAIN" ? void actions.book(line) : setChosen(line)),
     onAside: () => hold(line),
     onSplit: () => split(line),
     onOutside: () => setOutside(line),

@@ -17,8 +17,13 @@ interface BookLineDialogProps {
   onClose: () => void;
 }
 
+interface Chosen extends Target {
+  /** Whole won still to come. */
+  readonly outstanding: number;
+}
+
 const chosenPayment = z.object({
-  toId: z.custom<Target>((chosen) => chosen !== null, { error: "REQUIRED" }),
+  toId: z.custom<Chosen>((chosen) => chosen !== null, { error: "REQUIRED" }),
 });
 
 export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
@@ -26,7 +31,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const words = usePaymentWords();
   // A payment of another amount is chosen by a person.
   const [best] = line.candidates;
-  const start: { readonly toId: Target | null } = { toId: best?.signs.includes("AMOUNT") ? best : null };
+  const start: { readonly toId: Chosen | null } = { toId: best?.signs.includes("AMOUNT") ? best : null };
   // More than is missing is booked by the second press.
   const [surplusOn, setSurplusOn] = useState<number | null>(null);
   const form = useServerForm({
@@ -43,6 +48,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   });
   const { id: fieldId, value: target, error, onChange: setTarget } = form.field("toId");
   const isSurplus = target !== null && surplusOn === target.id;
+  const isTooLittle = target !== null && target.outstanding > line.amount;
   const isSecond = line.candidates.some(({ id, isPaid }) => isPaid && id === target?.id);
   return (
     <ServerFormDialog
@@ -87,6 +93,11 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
         error={error}
         words={words}
       />
+      {isTooLittle ? (
+        <Text role="status" c="var(--warn)">
+          <FormattedMessage id="bank.dialog.tooLittle" values={{ amount: words.won(target.outstanding) }} />
+        </Text>
+      ) : null}
       {isSurplus ? (
         <Text role="alert" c="var(--warn)">
           <FormattedMessage id={isSecond ? "bank.dialog.paidTwice" : "bank.dialog.surplus"} />

@@ -22,17 +22,18 @@ export function EntryMenu({ line, onTie }: EntryMenuProps) {
   if (line.entries.length === 0) return null;
   const isReturn = line.entries.every(({ isOfReturn }) => isOfReturn);
   const names = distinctNames(
-    line.entries.map(({ at, payerName, name, isOfReturn }) =>
+    line.entries.map(({ at, payerName, name, isOfReturn, isSameName }) =>
       [
         ...[payerName, name, formatDate(language, at)],
         intl.formatMessage({ id: `bank.entry.${entryKind(line, isOfReturn)}` }),
+        ...(isSameName ? [] : [intl.formatMessage({ id: "bank.entry.otherName" })]),
       ].join(", "),
     ),
   );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button size="sm">
+        <Button size="sm" variant="filled">
           <FormattedMessage
             id={line.amount < 0 ? "bank.tie" : isReturn ? "bank.tieReturn" : "bank.tieBooking"}
           />

@@ -6,6 +6,7 @@ import { Link } from "#web/components/Link.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
+import { DueRefundMenu } from "./DueRefundMenu.tsx";
 import { EntryMenu } from "./EntryMenu.tsx";
 
 export interface LineHandlers {
@@ -43,6 +44,7 @@ export function LineActions({ line, state, handlers }: LineActionsProps) {
       {state === "OUT" ? (
         <>
           <EntryMenu line={line} onTie={handlers.onTie} />
+          <DueRefundMenu line={line} isMain={line.entries.length === 0} />
           <Act id="bank.outside" variant="outline" onClick={handlers.onOutside} />
           {line.returnTransfers.length === 0 ? null : (
             <Act id="bank.return.outgoing" variant="subtle" onClick={handlers.onReturn} />
@@ -78,7 +80,7 @@ function Waiting({ line, state, handlers }: LineActionsProps) {
       {isOther ? <Act id="bank.outside" variant="filled" onClick={handlers.onOutside} /> : null}
       <Act
         id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"}
-        variant={isOther ? "subtle" : "filled"}
+        variant={isOther ? "subtle" : line.entries.length > 0 ? "outline" : "filled"}
         onClick={handlers.onBook}
       />
       <Act

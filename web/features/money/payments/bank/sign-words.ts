@@ -8,9 +8,12 @@ type Candidate = Line["candidates"][number];
 export function signWords(intl: IntlShape, { signs }: Pick<Candidate, "signs">): string {
   const agreeing = signs.filter((sign) => sign !== "EARLY");
   const words = agreeing.map((sign) => intl.formatMessage({ id: `bank.sign.${sign}` }));
+  // Why the rest has to be checked.
+  const agreesButNumber = signs.includes("NAME") && signs.includes("AMOUNT") && !signs.includes("NUMBER");
   return [
     intl.formatMessage({ id: "bank.signs" }, { signs: words.join(", "), count: words.length }),
     ...(signs.includes("AMOUNT") ? [] : [intl.formatMessage({ id: "bank.sign.amountDiffers" })]),
+    ...(agreesButNumber ? [intl.formatMessage({ id: "bank.sign.noNumber" })] : []),
     ...(signs.includes("EARLY") ? [intl.formatMessage({ id: "bank.sign.EARLY" })] : []),
   ].join(" · ");
 }

@@ -1,4 +1,4 @@
-// Asks for a word before a month is closed or opened: it can stay empty where the bank and the ledger agree.
+// Asks for a word before a month is closed or opened: it can stay empty where the bank and the ledger agree, line by line.
 import { Button, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";
@@ -11,8 +11,15 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { type MonthEndFragment, useCloseMonthMutation, useOpenMonthMutation } from "#web/gql/month-end.ts";
-import { agrees } from "./agrees.ts";
+import { verdictOf } from "./agrees.ts";
 import { useMonthWords } from "./MonthSwitch.tsx";
+
+/** What a month is closed with, by what the comparison comes to. */
+const NOTES = {
+  agrees: "month-end.close.memo",
+  sumsAgree: "month-end.close.open",
+  differs: "month-end.close.note",
+} as const;
 
 interface MonthDialogProps {
   act: "close" | "open";
@@ -26,12 +33,15 @@ export function MonthDialog({ act, books, onChanged, onClose }: MonthDialogProps
   const words = useMonthWords();
   const [, close] = useCloseMonthMutation();
   const [, open] = useOpenMonthMutation();
-  const needed = act === "open" || !agrees(books.sums);
+  const { verdict } = verdictOf(books);
+  const needed = act === "open" || verdict !== "agrees";
   const form = useServerForm({
     name: "month",
     schema: (needed ? openMonthInput : closeMonthInput).pick({ note: true }),
     initialValues: { note: "" },
-    labels: { note: act === "close" && !needed ? "month-end.close.memo" : `month-end.${act}.note` },
+    labels: {
+      note: act === "open" ? "month-end.open.note" : NOTES[verdict],
+    },
     send: async ({ note }) => {
       const { error } = await (act === "open" ? open({ month, note: note ?? "" }) : close({ month, note }));
       if (error) return refusalOf(error);

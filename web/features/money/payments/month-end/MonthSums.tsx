@@ -8,7 +8,7 @@ import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
-import { agrees } from "./agrees.ts";
+import { verdictOf } from "./agrees.ts";
 
 const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 
@@ -48,11 +48,12 @@ export function MonthSums({ books }: { books: MonthEndFragment }) {
   );
 }
 
-function Verdict({ books: { sums } }: { books: MonthEndFragment }) {
-  const isSame = agrees(sums);
+function Verdict({ books }: { books: MonthEndFragment }) {
+  const { verdict, open } = verdictOf(books);
+  const isSame = verdict === "agrees";
   return (
     <StateWord icon={isSame ? mdiCheckCircleOutline : mdiAlertCircleOutline} tone={isSame ? "ok" : "warn"}>
-      <FormattedMessage id={isSame ? "month-end.agrees" : "month-end.differs"} />
+      <FormattedMessage id={`month-end.${verdict}`} values={{ count: open }} />
     </StateWord>
   );
 }

@@ -25,6 +25,8 @@ const PROOFS = { name: "proofs", label: "payment-office.proofs" } as const;
 interface ActDialogProps {
   act: Act;
   payment: ManagedPaymentFragment;
+  /** The day of the line of the bank by which a refund was sent; null: no line leads here. */
+  sentOn: string | null;
   words: PaymentWords;
   onDone: (done: Done) => void;
   /** Somebody else moved it: it has to be read again. */
@@ -32,7 +34,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-export function ActDialog({ act, payment, words, onDone, onStale, onClose }: ActDialogProps) {
+export function ActDialog({ act, payment, sentOn, words, onDone, onStale, onClose }: ActDialogProps) {
   const send = useSendAct(act);
   const [seen] = useState(() => payment.moves.at(-1)?.id ?? 0);
   const [tried, setTried] = useState<{ typed: Typed; version: number } | null>(null);
@@ -41,11 +43,14 @@ export function ActDialog({ act, payment, words, onDone, onStale, onClose }: Act
   // More than is missing is booked by the second press, of the same amount.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
+  const [start] = useState<TypedTexts>(() =>
+    act === "refund" && sentOn ? { sentAt: sentOn } : NOTHING_TYPED,
+  );
   const extra = payment.state === "PAID" ? "paidTwice" : "surplus";
   const form = useServerForm({
     name: "payment-act",
     schema: typedTexts,
-    initialValues: NOTHING_TYPED,
+    initialValues: start,
     labels: labelsOf([
       ...(act === "move" ? [MOVE_TO] : []),
       ...fields,

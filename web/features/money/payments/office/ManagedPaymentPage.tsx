@@ -3,7 +3,7 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { RecordHead } from "#web/components/list/RecordHead.tsx";
@@ -17,7 +17,7 @@ import {
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { PAYMENTS_PATH, paymentPath } from "#web/paths.ts";
+import { PAYMENTS_PATH, paymentPath, SENT_ON } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { PaidTwice } from "./PaidTwice.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
@@ -79,7 +79,10 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
   const words = usePaymentWords();
   const offerUndo = useUndoToast();
   const [, takeBack] = useTakeBackBookingMutation();
-  const [act, setAct] = useState<Act | null>(null);
+  // From a line of the bank: its refund is recorded on the day of the line.
+  const sentOn = useSearchParams()[0].get(SENT_ON);
+  const isOfLine = sentOn !== null && payment.viewerCanRefund && nextAct(payment) === "refund";
+  const [act, setAct] = useState<Act | null>(isOfLine ? "refund" : null);
   const may: Readonly<Record<Act, boolean>> = {
     book: payment.viewerCanBook,
     notFound: payment.viewerCanMarkNotFound,
@@ -150,6 +153,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
         <ActDialog
           act={act}
           payment={payment}
+          sentOn={sentOn}
           words={words}
           onDone={done}
           onStale={onChanged}

@@ -16,6 +16,7 @@ export interface AskedField {
   readonly max?: number;
   /** False: it may stay empty. Absent where something is always chosen. */
   readonly needed?: boolean;
+  readonly hint?: string | undefined;
   /** What follows from a choice, by its value. */
   readonly follows?: Readonly<Record<string, string>>;
   /** It is asked only while this choice has this value. */
@@ -60,11 +61,11 @@ export function PaymentFields({ fields, form }: PaymentFieldsProps) {
 }
 
 function Field({ field, state }: { field: AskedField; state: FieldState<string> }) {
-  const { label, kind, options = {}, order = Object.keys(options), max, needed, follows } = field;
+  const { label, kind, options = {}, order = Object.keys(options), max, needed, hint, follows } = field;
   const { id, name, value, error, onBlur } = state;
   const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
     state.onChange(currentTarget.value);
-  const parts = fieldParts({ label, needed, hint: follows?.[value], error });
+  const parts = fieldParts({ label, needed, hint: follows?.[value] ?? hint, error });
   const common = { ...parts, id, name, value, required: needed === true, onChange, onBlur };
   if (kind === "choice") {
     const data = order.map((key) => ({ value: key, label: options[key] ?? key }));

@@ -2,10 +2,18 @@
 import { useState } from "react";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { useFindPaymentsQuery } from "#web/gql/payment-office.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { PaymentWords } from "./payment-words.ts";
 import { SearchPicker } from "./SearchPicker.tsx";
+
+interface Picked {
+  readonly id: number;
+  readonly version: number;
+  /** Whole won still to come. */
+  readonly outstanding: number;
+}
 
 interface PaymentPickerProps {
   /** Of its field. */
@@ -15,7 +23,7 @@ interface PaymentPickerProps {
   /** The payment it is found for. */
   without: number;
   picked: number | null;
-  onPick: (payment: { readonly id: number; readonly version: number }) => void;
+  onPick: (payment: Picked) => void;
   error: FieldCode | undefined;
   words: PaymentWords;
 }
@@ -30,9 +38,9 @@ export function PaymentPicker({
   words: { codes, won },
 }: PaymentPickerProps) {
   const [search, setSearch] = useState("");
-  const language = toGraphqlLanguage(useLanguage());
+  const language = useLanguage();
   const [{ data, fetching }] = useFindPaymentsQuery({
-    variables: { search, language },
+    variables: { search, language: toGraphqlLanguage(language) },
     pause: search === "",
     requestPolicy: "network-only",
   });
@@ -47,15 +55,18 @@ export function PaymentPicker({
       search={search}
       onSearch={setSearch}
       fetching={fetching}
-      options={found.map(({ id, payerName, name, state, outstanding, amountDue }) => ({
+      options={found.map(({ id, payerName, name, state, outstanding, amountDue, createdAt }) => ({
         id,
         title: `${payerName}, ${name}`,
-        detail: `${codes.state[state]} · ${won(outstanding > 0 ? outstanding : amountDue)}`,
+        detail: [
+          ...[codes.state[state], won(outstanding > 0 ? outstanding : amountDue)],
+          formatDate(language, createdAt),
+        ].join(" · "),
       }))}
       picked={picked}
       onPick={(id) => {
         const payment = found.find((one) => one.id === id);
-        if (payment) onPick({ id, version: payment.version });
+        if (payment) onPick({ id, version: payment.version, outstanding: payment.outstanding });
       }}
     />
   );

@@ -23,56 +23,26 @@ const amountOf = (value: number): AskedField => ({
   needed: true,
 });
 
-export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragment) =>
-  amountPaid - amountRefunded;
+type Refunded = Pick<
+  ManagedPaymentFragment,
+  | "amountPaid"
+  | "amountRefunded"
+  | "refundDue"
+  | "surplus"
+  | "cardLeft"
+  | "hasConfirmedSeat"
+  | "refundAccount"
+  | "receivedFrom"
+>;
 
-export function fieldsOf(
-  act: Act,
-  payment: ManagedPaymentFragment,
-  { codes, seats, ways, noAccount, movedReason, askedReason, reversals, surplus }: PaymentWords,
-): AskedField[] {
-  if (act === "refund") {
-    const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
-    const seat: AskedField = {
-      name: "seat",
-      label: "payment-office.act.seat",
-      kind: "choice",
-      value: "",
-      options: seats,
-    };
-    const way: AskedField = {
-      name: "way",
-      label: "payment-office.act.way",
-      kind: "choice",
-      value: "AS_IT_CAME",
-      options: ways,
-    };
-    return [
-      amount,
-      ...(payment.cardLeft > 0 ? [way] : []),
-      ...(payment.hasConfirmedSeat ? [seat] : []),
-      {
-        name: "refundAccount",
-        label: "payment-office.act.refundAccount",
-        kind: "text",
-        value: payment.refundAccount ?? "",
-        max: REFUND_ACCOUNT_MAX_LENGTH,
-      },
-      ...(payment.refundAccount === null
-        ? [
-            {
-              name: "noAccount",
-              label: "payment-office.act.noAccount",
-              kind: "choice",
-              value: "",
-              options: noAccount,
-            } as const,
-          ]
-        : []),
-      { name: "sentAt", label: "payment-office.act.sentAt", kind: "date", needed: false },
-      reason,
-    ];
-  }
+export const returnable = ({
+  amountPaid,
+  amountRefunded,
+}: Pick<ManagedPaymentFragment, "amountPaid" | "amountRefunded">) => amountPaid - amountRefunded;
+
+export function fieldsOf(act: Act, payment: ManagedPaymentFragment, words: PaymentWords): AskedField[] {
+  const { codes, movedReason, askedReason, reversals, surplus } = words;
+  if (act === "refund") return refundFields(payment, words);
   if (act === "reverse") return reversalFields(payment, reversals);
   if (act === "transfer") {
     const names = distinctNames(payment.surplusTargets.map(surplus.target));
@@ -107,10 +77,59 @@ export function fieldsOf(
   ];
 }
 
+/** How much is sent back, where to and on which day, which is none before the money came. */
+export function refundFields(
+  payment: Refunded,
+  { seats, ways, noAccount, cameOn }: Pick<PaymentWords, "seats" | "ways" | "noAccount" | "cameOn">,
+): AskedField[] {
+  const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
+  const seat: AskedField = {
+    name: "seat",
+    label: "payment-office.act.seat",
+    kind: "choice",
+    value: "",
+    options: seats,
+  };
+  const way: AskedField = {
+    name: "way",
+    label: "payment-office.act.way",
+    kind: "choice",
+    value: "AS_IT_CAME",
+    options: ways,
+  };
+  const { receivedFrom } = payment;
+  const hint = receivedFrom === null ? undefined : cameOn(receivedFrom);
+  return [
+    amount,
+    ...(payment.cardLeft > 0 ? [way] : []),
+    ...(payment.hasConfirmedSeat ? [seat] : []),
+    {
+      name: "refundAccount",
+      label: "payment-office.act.refundAccount",
+      kind: "text",
+      value: payment.refundAccount ?? "",
+      max: REFUND_ACCOUNT_MAX_LENGTH,
+    },
+    ...(payment.refundAccount === null
+      ? [
+          {
+            name: "noAccount",
+            label: "payment-office.act.noAccount",
+            kind: "choice",
+            value: "",
+            options: noAccount,
+          } as const,
+        ]
+      : []),
+    { name: "sentAt", label: "payment-office.act.sentAt", kind: "date", needed: false, hint },
+    reason,
+  ];
+}
+
 /** Which refund, why, and the lines of the bank by which it went and came back. */
 export function reversalFields(
   { reversibleRefunds }: Pick<ManagedPaymentFragment, "reversibleRefunds">,
-  { refund, line, noLine, causes, follows }: PaymentWords["reversals"],
+  { refund, line, noLine, causes, follows, sentOn }: PaymentWords["reversals"],
 ): AskedField[] {
   const returned = { name: "cause", value: "RETURNED" };
   const names = distinctNames(reversibleRefunds.map(refund));
@@ -134,13 +153,21 @@ export function reversalFields(
     order: [...new Set(options.map(([key]) => key))],
   });
   const last = refunds[0]?.[0];
+  const only = reversibleRefunds.length === 1 ? reversibleRefunds[0] : undefined;
   return [
     { ...choice("moveId", "payment-office.act.reverse.move", refunds), value: last ?? "" },
     { ...choice("cause", "payment-office.act.reverse.cause", causes), needed: true, follows },
     // What was never sent left the bank by no line, and came back on no day.
     { ...choice("outRowId", "payment-office.act.reverse.out", lines("out")), onlyWith: returned },
     { ...choice("backRowId", "payment-office.act.reverse.back", lines("back")), onlyWith: returned },
-    { name: "returnedAt", label: "payment-office.act.reverse.returnedAt", kind: "date", onlyWith: returned },
+    {
+      name: "returnedAt",
+      label: "payment-office.act.reverse.returnedAt",
+      kind: "date",
+      // Of several, the choice says when each was sent.
+      hint: only && sentOn(only.at),
+      onlyWith: returned,
+    },
     reason,
   ];
 }

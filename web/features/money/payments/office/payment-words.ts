@@ -48,6 +48,8 @@ export function usePaymentWords() {
     causes,
     follows,
     noLine: intl.formatMessage({ id: "payment-office.act.reverse.noLine" }),
+    sentOn: (at: string) =>
+      intl.formatMessage({ id: "payment-office.act.reverse.sentOn" }, { day: formatDate(language, at) }),
     refund: ({ at, amount }: { at: string; amount: number }) =>
       `${formatDate(language, at)} · ${won(amount)}`,
     line: ({ at, sender, isSameName }: { at: string; sender: string; isSameName: boolean }, amount: number) =>
@@ -62,8 +64,10 @@ export function usePaymentWords() {
   };
   const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
   const askedReason = intl.formatMessage({ id: "payment-office.act.ask.reason" });
+  const cameOn = (at: string) =>
+    intl.formatMessage({ id: "payment-office.act.cameOn" }, { day: formatDate(language, at) });
   const codes = { state, type, method };
-  return { codes, seats, ways, noAccount, won, movedReason, askedReason, reversals, surplus };
+  return { codes, seats, ways, noAccount, won, movedReason, askedReason, reversals, surplus, cameOn };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;
