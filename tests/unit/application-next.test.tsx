@@ -101,7 +101,14 @@ test("who would get less back than was paid reads before withdrawing that the of
 
 test("no photo is missed once the result of the exam is there", () => {
   const application = { photo: null, examResult: null, viewerCanReplacePhoto: true };
-  const result = { version: 1, verdict: "PASSED" as const, average: 8700, passAverage: null, reason: null, papers: [] };
+  const result = {
+    version: 1,
+    verdict: "PASSED" as const,
+    average: 8700,
+    passAverage: null,
+    reason: null,
+    papers: [],
+  };
   expect(lacksPhoto(application)).toBe(true);
   expect(lacksPhoto({ ...application, examResult: result })).toBe(false);
 });
