@@ -5,6 +5,7 @@ import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/money/payments/expire-payments.ts";
 import { BANK_ROW_STATES } from "#schema/validation/money/bank.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
@@ -235,4 +236,8 @@ test("what the page asks is within what a question may cost, in each state", asy
     const asked = await office.ask(String(BankRowsDocument), { state, page: 1, language: "KO" });
     expect(asked.code, state).toBeNull();
   }
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

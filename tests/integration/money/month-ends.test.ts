@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
@@ -254,4 +255,8 @@ test("what was recorded and reversed again is no line of the month, and is count
     refundedOffset: 2,
     sums: { bankIn: 0, bankOut: 0, ledgerIn: 9_000, ledgerOut: 0 },
   });
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

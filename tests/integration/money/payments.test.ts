@@ -14,6 +14,7 @@ import {
   expectSound,
   type Person,
 } from "#tests/support/applying.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
@@ -419,4 +420,8 @@ test("the office asks a member or somebody outside for money, once a form", asyn
   expect((await office.ask(CREATE, ofYear)).code).toBe("DUES_ASKED_ALREADY");
   const unknown = await office.ask(CREATE, { input: { ...asked, memberId: 1_000_000 } });
   expect(unknown.errors[0]?.extensions?.fields).toEqual({ memberId: ["CHOICE_UNKNOWN"] });
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createMember, createSession, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -293,4 +294,8 @@ describe("grade and status", () => {
     const { id: suspended } = await createMember({ status: "SUSPENDED" });
     expect((await ask(office, LINK, { id: suspended })).code).toBe("CONFLICT");
   });
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { db } from "#prisma/client.ts";
 import { leavePresentations } from "#schema/programs/presentations/leave-presentations.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -283,4 +284,8 @@ test("of an erased account drafts go, and its name goes from what was accepted, 
   expect(left).toMatchObject([{ id, state: "ORAL", titleKo: "통역 교육의 과제" }]);
   expect(JSON.stringify(left)).not.toContain("떠날이");
   expect(JSON.stringify(left).toLowerCase()).not.toContain(leaving.email.toLowerCase());
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createProgram } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -442,4 +443,8 @@ test("a tag of the same names is the one that is there, others have addresses of
   const { data } = await ask("{ allProgramTags { slug } programTags { slug } }");
   expect(Object(data).allProgramTags.map(({ slug }: { slug: string }) => slug)).toContain("poetry-2");
   expect(Object(data).programTags.map(({ slug }: { slug: string }) => slug)).not.toContain("poetry");
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });

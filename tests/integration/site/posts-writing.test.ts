@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";
+import { namelessAuditFields } from "#tests/support/audit-fields.ts";
 import { createTag, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -489,4 +490,8 @@ test("a scheduled post waits among the scheduled", async () => {
   });
   expect((await list("SCHEDULED")).items).toEqual([]);
   expect((await list("DRAFT")).items).toEqual([]);
+});
+
+test("the log names every field of what was done here", async () => {
+  expect(await namelessAuditFields()).toEqual([]);
 });
