@@ -31,6 +31,14 @@ import { dueAgain } from "./program-deadline.ts";
 
 const office = { can: managePayments };
 
+/** When the program begins that a payment is for; read with the row, so that a list asks once. */
+const STARTS = { program: { select: { startsAt: true } } } as const;
+interface Starting {
+  readonly program: { readonly startsAt: Date };
+}
+const startOf = (payment: { readonly application: Starting | null; readonly group: Starting | null }) =>
+  (payment.application ?? payment.group)?.program.startsAt ?? null;
+
 interface TakeBack {
   readonly amount: number;
   readonly to: PaymentStateName;
@@ -123,10 +131,10 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     authScopes: office,
     select: {
       declaredAt: true,
-      applicationId: true,
       groupId: true,
       gradeBefore: true,
-      ...withApplications,
+      application: { select: { ...withApplications.application.select, ...STARTS } },
+      group: { select: { ...withApplications.group.select, ...STARTS } },
       moves: { orderBy: { id: "asc" } },
       ...withCardOrders,
     },
@@ -141,7 +149,9 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       const holdsSeat =
         leavesPaid && applicationStates(payment).includes("CONFIRMED") && payment.dueAt !== null;
       const seat = holdsSeat ? (isOpen(to) ? ("AWAITS" as const) : ("FREED" as const)) : null;
-      const due = isOpen(to) ? await dueAgain(db, payment, clock.now()) : payment.dueAt;
+      const due = isOpen(to)
+        ? await dueAgain(db, { dueAt: payment.dueAt, startsAt: startOf(payment) }, clock.now())
+        : payment.dueAt;
       const dueAt = due?.getTime() === payment.dueAt?.getTime() ? null : due;
       return {
         amount: found.booking.amount,

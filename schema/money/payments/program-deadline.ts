@@ -20,14 +20,22 @@ export async function deadlineOfApplication(
  * earlier than it was. None where there was none.
  */
 export async function dueAgain(
-  tx: Pick<Tx, "setting" | "program">,
-  { dueAt, ...payment }: ForApplications & { readonly dueAt: Date | null },
+  tx: Pick<Tx, "setting">,
+  { dueAt, startsAt }: { readonly dueAt: Date | null; readonly startsAt: Date | null },
   now: Date,
 ): Promise<Date | null> {
   if (dueAt === null) return null;
   const ofSettings = await deadlineOf(tx, null, now);
+  const due = startsAt ? dueBeforeStart(ofSettings, startsAt, now) : ofSettings;
+  return due > dueAt ? due : dueAt;
+}
+
+/** When the program of a payment for applications begins; null: it is for something else. */
+export async function programStartOf(
+  tx: Pick<Tx, "program">,
+  payment: ForApplications,
+): Promise<Date | null> {
   const where = whereOfPayment(payment);
   const program = where && (await tx.program.findFirst({ where: { applications: { some: where } } }));
-  const due = program ? dueBeforeStart(ofSettings, program.startsAt, now) : ofSettings;
-  return due > dueAt ? due : dueAt;
+  return program?.startsAt ?? null;
 }
