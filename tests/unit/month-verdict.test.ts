@@ -1,6 +1,6 @@
 // What the month end says of the bank and the ledger: sums that are the same by chance are not called an agreement.
 import { expect, test } from "vitest";
-import { verdictOf } from "#web/features/money/payments/month-end/agrees.ts";
+import { verdictOf } from "#web/features/money/payments/month-end/month-verdict.ts";
 
 const sums = { bankIn: 500, bankOut: 0, outsideIn: 0, outsideOut: 0, ledgerIn: 500, ledgerOut: 0 };
 const line = {

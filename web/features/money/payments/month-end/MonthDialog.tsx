@@ -11,8 +11,8 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { type MonthEndFragment, useCloseMonthMutation, useOpenMonthMutation } from "#web/gql/month-end.ts";
-import { verdictOf } from "./agrees.ts";
 import { useMonthWords } from "./MonthSwitch.tsx";
+import { verdictOf } from "./month-verdict.ts";
 
 /** What a month is closed with, by what the comparison comes to. */
 const NOTES = {

@@ -8,7 +8,7 @@ import { Won } from "#web/components/payments/Won.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import type { MonthEndFragment } from "#web/gql/month-end.ts";
-import { verdictOf } from "./agrees.ts";
+import { verdictOf } from "./month-verdict.ts";
 
 const COLUMNS = ["bank", "outside", "ledger", "difference"] as const;
 
