@@ -12,7 +12,7 @@ import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { takesWalkIns, walkInPrice } from "./add-walk-in.ts";
 import { AttendanceStateRef } from "./attendance-enums.ts";
-import { beforeMisconduct } from "./before-misconduct.ts";
+import { beforeMisconductLoader, type Recorded } from "./before-misconduct.ts";
 import { keyOfRow, type ProgramOccasion, readOccasions } from "./occasions.ts";
 
 /** People of one page: what an anonymous visitor may ask for at a time (schema/cost.ts). */
@@ -83,14 +83,14 @@ const person = {
     seatNumber: true,
     state: true,
     photo: { select: { key: true, name: true, revision: true } },
-    attendances: true,
+    attendances: { where: { isCurrent: true } },
   },
 } as const;
 type Person = Prisma.ApplicationGetPayload<typeof person>;
 
 type Attendance = Person["attendances"][number];
 interface CurrentAttendance extends Attendance {
-  readonly before: Attendance | null;
+  readonly before: Recorded | null;
 }
 
 const RecordRef = builder.objectRef<CurrentAttendance>("AttendanceRecord").implement({
@@ -150,9 +150,12 @@ const PersonRef = builder.objectRef<Person>("CheckInPerson").implement({
     records: t.field({
       type: [RecordRef],
       complexity: rows(RECORDS_COUNTED),
-      resolve: ({ attendances }) =>
-        attendances.flatMap((record) =>
-          record.isCurrent ? [{ ...record, before: beforeMisconduct(record, attendances) }] : [],
+      resolve: ({ attendances }, _args, context) =>
+        Promise.all(
+          attendances.map(async (record) => ({
+            ...record,
+            before: record.state === "MISCONDUCT" ? await beforeMisconductLoader(context).load(record) : null,
+          })),
         ),
     }),
   }),

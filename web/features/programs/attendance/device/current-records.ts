@@ -61,9 +61,9 @@ export function withRecords(
     for (const record of own) {
       const { occasion } = record;
       const known = records.get(occasion);
-      const { before, isSent: _, ...now } = followedBy(known ? sentRecord(known) : NOTHING, record);
-      const at = now.at ?? record.at;
-      records.set(occasion, { ...now, occasion, at, stateBefore: before.state, seatBefore: before.seat });
+      const { state, seat, note, before } = followedBy(known ? sentRecord(known) : NOTHING, record);
+      const [stateBefore, seatBefore] = [before.state, before.seat];
+      records.set(occasion, { occasion, state, seat, note, at: record.at, stateBefore, seatBefore });
     }
     return { ...person, records: [...records.values()] };
   });
