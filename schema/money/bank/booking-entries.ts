@@ -1,5 +1,6 @@
 // Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its line was read. They are proposed by name
-// and amount, so that nothing is booked twice; where no name agrees, by the amount and the day, which a person has to confirm. What the bank itself sent back is a refund that returned, and nothing else.
+// and amount, so that nothing is booked twice; where no name agrees, by the amount and the day, which a person has to confirm. What the bank
+// itself sent back is a refund that returned, and nothing else.
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";

@@ -8,7 +8,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { dueAgain, programStartOf } from "./program-deadline.ts";
+import { dueAgainOf } from "./program-deadline.ts";
 
 /**
  * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or to say how it was sent;
@@ -24,10 +24,7 @@ export async function markNotFound(
   const payment = await readAtVersion(tx, id, version);
   if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const to = (await isApplicationClosed(tx, payment)) ? "CANCELLED" : "PENDING";
-  const dueAt =
-    to === "PENDING"
-      ? await dueAgain(tx, { dueAt: payment.dueAt, startsAt: await programStartOf(tx, payment) }, now)
-      : payment.dueAt;
+  const dueAt = to === "PENDING" ? await dueAgainOf(tx, payment, now) : payment.dueAt;
   await movePayment(tx, payment, { to, actorId, reason, columns: { declaredAt: null, dueAt } }, now);
   const about = { amount: payment.amountDue, isAwaited: to === "PENDING", now };
   await writeMissing(tx, "PAYMENT_NOT_FOUND", { ...payment, dueAt }, about);

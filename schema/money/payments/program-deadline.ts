@@ -30,12 +30,13 @@ export async function dueAgain(
   return due > dueAt ? due : dueAt;
 }
 
-/** When the program of a payment for applications begins; null: it is for something else. */
-export async function programStartOf(
-  tx: Pick<Tx, "program">,
-  payment: ForApplications,
+/** The same of a payment that was read without its program. */
+export async function dueAgainOf(
+  tx: Pick<Tx, "setting" | "program">,
+  { dueAt, ...payment }: ForApplications & { readonly dueAt: Date | null },
+  now: Date,
 ): Promise<Date | null> {
   const where = whereOfPayment(payment);
   const program = where && (await tx.program.findFirst({ where: { applications: { some: where } } }));
-  return program?.startsAt ?? null;
+  return await dueAgain(tx, { dueAt, startsAt: program?.startsAt ?? null }, now);
 }

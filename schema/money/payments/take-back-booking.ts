@@ -24,7 +24,7 @@ import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { onPaymentReversed, type PaymentWarning } from "./payment-events.ts";
-import { dueAgain, programStartOf } from "./program-deadline.ts";
+import { dueAgainOf } from "./program-deadline.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /** What a booking writes. */
@@ -77,15 +77,7 @@ export async function takeBackBooking(
     refundDue:
       to === "REFUND_REQUESTED" ? Math.min(payment.refundDue ?? 0, balanceOf(payment) - amount) : null,
     ...(to === "PAID" || to === "REFUND_REQUESTED" ? {} : { paidAt: null }),
-    ...(waits
-      ? {
-          dueAt: await dueAgain(
-            tx,
-            { dueAt: payment.dueAt, startsAt: await programStartOf(tx, payment) },
-            now,
-          ),
-        }
-      : {}),
+    ...(waits ? { dueAt: await dueAgainOf(tx, payment, now) } : {}),
   };
   await movePayment(tx, payment, { to, bookedOut: [booking], actorId, reason, columns }, now);
   if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
