@@ -4,7 +4,8 @@ import { nextTry } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { manageMails, readMailLinks } from "#schema/policies/people/members.ts";
-import { LINK, OPT_OUT, SITE } from "./compose-mail.ts";
+import { LINK } from "./compose-mail.ts";
+import { readParagraphs } from "./mail-preview.ts";
 import { LINK_OWNER, shownLinkOf } from "./shown-link.ts";
 
 export const MailKindRef = builder.enumType("MailKind", {
@@ -28,11 +29,7 @@ export const MailRef = builder.prismaObject("Mail", {
     subject: t.exposeString("subject"),
     paragraphs: t.stringList({
       description: "The text without its link; addresses of the site as the reader gets them.",
-      resolve: ({ text }, _args, { publicUrl }) =>
-        text
-          .replaceAll(SITE, new URL(publicUrl).origin)
-          .split("\n\n")
-          .filter((paragraph) => paragraph !== LINK && paragraph !== OPT_OUT),
+      resolve: (mail, _args, { publicUrl }) => readParagraphs(mail, publicUrl),
     }),
     hasLink: t.boolean({
       description: "A link belongs into it, which comes in when it is sent.",
