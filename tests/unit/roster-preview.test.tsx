@@ -2,12 +2,12 @@
 // A dry run of a roster says nothing any more once another roster was imported, and a roster that nobody wants can be deleted.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { Client, fetchExchange, Provider } from "urql";
 import { expect, test, vi } from "vitest";
 import { messagesOf, speaker } from "#tests/support/messages.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
 import { RosterPreview } from "#web/features/people/member-imports/RosterPreview.tsx";
 import { theme } from "#web/theme/theme.ts";
 
@@ -22,6 +22,7 @@ const plan = {
   ...{ created: 2, updated: 0, same: 0, refused: 0, periods: 5, exempt: 2, payments: 0, noted: 0 },
   ...{ withoutCountry: 0, withoutJoined: 0, causes: [], changes: [] },
 };
+const root = mountedRoot();
 const asked: string[] = [];
 const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
   const { query } = JSON.parse(String(init?.body));
@@ -37,7 +38,6 @@ test("another import ends the dry run, and the roster can be deleted", async () 
     ...{ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange], fetch: answer, preferGetMethod: false },
   });
   const changed = vi.fn();
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
   const show = (imported: string) =>
     act(async () =>
       root.render(
@@ -52,8 +52,8 @@ test("another import ends the dry run, and the roster can be deleted", async () 
         </MemoryRouter>,
       ),
     );
-  const press = async (label: string) => {
-    const button = [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+  const press = async (label: string, within: ParentNode = document) => {
+    const button = [...within.querySelectorAll("button")].find((one) => one.textContent === label);
     await act(async () => button?.click());
   };
   const words = () => document.body.textContent ?? "";
@@ -64,7 +64,13 @@ test("another import ends the dry run, and the roster can be deleted", async () 
   await show("4 DONE");
   await vi.waitFor(() => expect(asked.filter((query) => query.includes("rosterPlan"))).toHaveLength(2));
   await press(say("member-import.delete"));
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector("[role=dialog]");
+    if (!found) throw new Error("Nothing asks");
+    return found;
+  });
+  expect(changed).not.toHaveBeenCalled();
+  await press(say("member-import.delete"), dialog);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
-  await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });

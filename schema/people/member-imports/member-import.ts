@@ -36,7 +36,7 @@ const NotUndoneRef = builder.objectRef<NamedPerson & { readonly id: number }>("N
 const NOT_UNDONE_SHOWN = 20;
 
 export const MemberImportRef = builder.prismaObject("MemberImport", {
-  description: "A roster that is taken in.",
+  description: "A roster that is imported.",
   authScopes: { can: importMembers },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

@@ -1,10 +1,11 @@
-// A roster that was read: what its columns say, what would become of it, and the button that takes it in.
+// A roster that was read: what its columns say, what would become of it, and the buttons that import and delete it.
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useClient } from "urql";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { guessRoster, ROSTER_FIELDS, type RosterField } from "#schema/validation/people/rosters.ts";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { type Columns, ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Section } from "#web/components/Section.tsx";
@@ -49,6 +50,7 @@ export function RosterPreview({
   const [pending, setPending] = useState(false);
   const [, start] = useStartMemberImportMutation();
   const [, remove] = useDeleteMemberImportMutation();
+  const [isAsking, setAsking] = useState(false);
   const id = roster.id;
   const change = (columns: Columns<RosterField>) => {
     setColumns(columns);
@@ -85,8 +87,9 @@ export function RosterPreview({
       if (!result.error) onChanged();
       return result;
     });
-  const discard = () =>
-    run(async () => {
+  const discard = () => {
+    setAsking(false);
+    return run(async () => {
       const result = await remove({ id });
       if (!result.error) {
         tried.forget();
@@ -94,6 +97,7 @@ export function RosterPreview({
       }
       return result;
     });
+  };
   const choices = ROSTER_FIELDS.map((value) => ({
     value,
     label: intl.formatMessage({ id: `member-import.field.${value}` }),
@@ -131,11 +135,20 @@ export function RosterPreview({
             <FormattedMessage id="member-import.start" values={{ count: plan.created + plan.updated }} />
           </Button>
         ) : null}
-        <Button size="sm" variant="subtle" color="bad" loading={pending} onClick={() => void discard()}>
+        <Button size="sm" variant="subtle" color="bad" loading={pending} onClick={() => setAsking(true)}>
           <FormattedMessage id="member-import.delete" />
         </Button>
       </Group>
       {plan ? <PlanTables plan={plan} roster={{ id, head, fields }} /> : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="member-import.deleteTitle" values={{ name: roster.fileName }} />}
+          detail={<FormattedMessage id="member-import.deleteDetail" />}
+          action={<FormattedMessage id="member-import.delete" />}
+          onConfirm={() => void discard()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
     </Section>
   );
 }
