@@ -22,6 +22,7 @@ import { CancelledPart } from "./CancelledPart.tsx";
 import { ExamPart } from "./ExamForm.tsx";
 import { PaidFee } from "./PaidFee.tsx";
 import { SeatForm } from "./SeatForm.tsx";
+import { isTransferChecked } from "./transfer-check.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import type { OpenedApplicant } from "./use-opened-applicant.ts";
 
@@ -98,11 +99,7 @@ export function ApplicantDialog({
       <dl className="ruled facts lines">
         <Line name="applicants.column.state">
           <FormattedMessage
-            id={
-              state === "AWAITING_PAYMENT" && applicant.feeState === "DECLARED"
-                ? "applicants.fee.DECLARED"
-                : `applications.state.${state}`
-            }
+            id={isTransferChecked(applicant) ? "applicants.fee.DECLARED" : `applications.state.${state}`}
           />
         </Line>
         <Line name="attendance.state.MISCONDUCT">{applicant.misconduct}</Line>

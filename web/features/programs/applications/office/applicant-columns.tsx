@@ -15,6 +15,7 @@ import { StateWord } from "#web/components/StateWord.tsx";
 import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { FeeWord } from "./FeeWord.tsx";
+import { isTransferChecked } from "./transfer-check.ts";
 
 export function applicantColumns(
   intl: IntlShape,
@@ -38,12 +39,12 @@ export function applicantColumns(
       heading: intl.formatMessage({ id: "applicants.column.state" }),
       sort: "STATE",
       isStatus: true,
-      cell: ({ state, feeState, misconduct, waitingPlace }) => (
+      cell: ({ misconduct, waitingPlace, ...applicant }) => (
         <Stack component="span" gap={2}>
-          {state === "AWAITING_PAYMENT" && feeState === "DECLARED" ? (
+          {isTransferChecked(applicant) ? (
             <FeeWord state="DECLARED" />
           ) : (
-            <ApplicationStateWord state={state} />
+            <ApplicationStateWord state={applicant.state} />
           )}
           {misconduct === null ? null : (
             <StateWord icon={mdiAlertCircleOutline} tone="bad">
