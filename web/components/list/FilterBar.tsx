@@ -80,7 +80,7 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = textKey.read(String(new FormData(event.currentTarget).get(name) ?? ""));
-    go({ filter: { ...address.filter, [name]: words } });
+    go({ filter: { [name]: words } });
   };
   return (
     <Box component="search" w={{ base: "100%", sm: 300 }}>

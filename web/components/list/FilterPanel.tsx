@@ -28,9 +28,7 @@ export function FilterPanel({ list, options, box, onClose }: FilterPanelProps) {
     event.preventDefault();
     onClose();
     const read = readFilters(new FormData(event.currentTarget), list);
-    go({
-      filter: { ...address.filter, ...Object.fromEntries(fields.map(([name]) => [name, read[name]])) },
-    });
+    go({ filter: Object.fromEntries(fields.map(([name]) => [name, read[name]])) });
   };
   return (
     <Dialog

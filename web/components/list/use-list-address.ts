@@ -1,5 +1,6 @@
 // The address of the list that is open, and the ways on from it.
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { FilterOf } from "#schema/validation/core/list-filters.ts";
 import { useOwnListQuery } from "#web/gql/list-views.ts";
 import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
 import type { ListDefinition, ListFilters } from "./list-definition.ts";
@@ -11,8 +12,15 @@ export interface OpenList<Declaration extends ListFilters = ListFilters, Sort ex
   readonly variables: Omit<ListAddress<Declaration, Sort>, "columns">;
   /** The path of the list changed in some ways, without language; it starts at its first page unless `page` is said. */
   path(change: Partial<ListAddress<Declaration, Sort>>): string;
-  go(change: Partial<ListAddress<Declaration, Sort>>): void;
+  /**
+   * Goes on from the address of the window: what was chosen a moment ago counts before React has drawn it. A filter that is not named stays.
+   */
+  go(change: AddressChange<Declaration, Sort>): void;
 }
+
+type AddressChange<Declaration extends ListFilters, Sort extends string> = Partial<
+  Omit<ListAddress<Declaration, Sort>, "filter"> & { readonly filter: Partial<FilterOf<Declaration>> }
+>;
 
 export function useListAddress<Declaration extends ListFilters, Sort extends string>(
   definition: ListDefinition<Declaration, Sort>,
@@ -26,5 +34,10 @@ export function useListAddress<Declaration extends ListFilters, Sort extends str
   const { columns: _shown, ...variables } = address;
   const path = (change: Partial<ListAddress<Declaration, Sort>>) =>
     listPath(pathname, definition, { ...address, page: 1, ...change }, own);
-  return { definition, address, variables, path, go: (change) => void navigate(path(change)) };
+  const go = ({ filter, ...change }: AddressChange<Declaration, Sort>) => {
+    const now = readListAddress(new URLSearchParams(window.location.search), definition, own);
+    const next = { ...now, page: 1, ...change, filter: { ...now.filter, ...filter } };
+    void navigate(listPath(pathname, definition, next, own));
+  };
+  return { definition, address, variables, path, go };
 }
