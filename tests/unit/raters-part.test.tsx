@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The raters of a session: once the results are locked somebody new can still be invited, because a re-mark may need one; nobody is withdrawn.
+// The raters of a session: once the results are locked somebody new can still be invited, because a re-mark may need one; nobody is withdrawn
+// but a rater who does not finish a re-mark.
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { RawIntlProvider } from "react-intl";
@@ -28,6 +29,7 @@ const RATER: Props["scoring"]["raters"][number] = {
   doneAt: null,
   assigned: 2,
   done: 2,
+  isRemarking: false,
   feesDue: 0,
 };
 const PROGRAM: Props["program"] = {
@@ -42,7 +44,7 @@ const root = mountedRoot();
 
 beforeEach(stubMantineBrowser);
 
-async function buttonsOf(isLocked: boolean): Promise<readonly string[]> {
+async function buttonsOf(isLocked: boolean, rater = RATER): Promise<readonly string[]> {
   const scoring: Props["scoring"] = {
     isLocked,
     missingScripts: 0,
@@ -50,7 +52,7 @@ async function buttonsOf(isLocked: boolean): Promise<readonly string[]> {
     thirdsLacking: [],
     plan: [],
     scripts: [],
-    raters: [RATER],
+    raters: [rater],
     conflicts: [{ raterId: 1, conflict: "RATER_OF_AFFILIATION" }],
   };
   await act(async () =>
@@ -81,4 +83,10 @@ test("an invitation is open before and after the results are locked, what change
   expect(locked.join()).not.toContain(say("exam-scoring.withdraw"));
   expect(locked.join()).not.toContain(say("exam-scoring.unlock"));
   expect(document.body.textContent).toContain("응시자와 소속이 같아");
+});
+
+test("a rater who does not finish a re-mark is withdrawn after the results are locked, too", async () => {
+  const locked = await buttonsOf(true, { ...RATER, isRemarking: true });
+  expect(locked).toContain(`${intl.formatMessage({ id: "exam-scoring.withdraw" })} 김채점`);
+  expect(locked.join()).not.toContain(intl.formatMessage({ id: "exam-scoring.unlock" }));
 });

@@ -6,10 +6,11 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { mayRaterMove } from "#schema/validation/programs/exam-raters.ts";
 import { reassign } from "./assign-ratings.ts";
+import { dropOpenRatings } from "./drop-open-ratings.ts";
 import { auditRater } from "./rater-facts.ts";
 import { type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
-import { areVerdictsLocked } from "./release-lock.ts";
+import { areVerdictsLocked, isRaterLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
 
 /** Accepts the invitation; scripts that wait for a third rater go to the new one. @throws DomainError LINK_ENDED */
@@ -33,15 +34,14 @@ async function endRating(tx: Tx, rater: ExamRater, tools: LinkTools): Promise<vo
   const { id: raterId } = rater;
   const data = { state: "WITHDRAWN", version: { increment: 1 } } as const;
   await tx.examRater.update({ where: { id: raterId }, data });
-  const open = await tx.examRating.findMany({ where: { raterId, doneAt: null }, select: { scriptId: true } });
-  await tx.examRating.deleteMany({ where: { raterId, doneAt: null } });
-  const lost = open.map(({ scriptId }) => scriptId);
+  const lost = await dropOpenRatings(tx, raterId);
   if (lost.length > 0) await reassign(tx, rater, lost, tools);
 }
 
 /**
- * Withdraws a rater; scripts that are not done go to others, and the rater is notified.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and once the verdicts are locked
+ * Withdraws a rater; scripts that are not done go to others, and the rater is notified. Once the verdicts are locked it ends an invitation
+ * or a re-mark that nobody finishes.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and for one whose sheets are locked with the verdicts
  */
 export async function withdrawRater(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function withdrawRater(
   links: LinkTools["links"],
 ): Promise<ActionResult> {
   const rater = await lockRater(tx, id);
-  const isLocked = await areVerdictsLocked(tx, rater.programId);
+  const isLocked = await isRaterLocked(tx, rater);
   if (!mayRaterMove(rater.state, "WITHDRAWN") || isLocked) throw new DomainError("MOVE_REFUSED");
   const tools = { links, now: author.now };
   const work = async () => {

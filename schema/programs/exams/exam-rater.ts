@@ -8,6 +8,8 @@ import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts"
 
 const ExamRaterStateRef = builder.enumType("ExamRaterState", { values: Object.values(ExamRaterState) });
 
+const withRatings = { ratings: { select: { doneAt: true, isRemark: true } } } as const;
+
 export const ExamRaterRef = builder.prismaObject("ExamRater", {
   select: { id: true },
   authScopes: { can: manageRating },
@@ -36,18 +38,24 @@ export const ExamRaterRef = builder.prismaObject("ExamRater", {
     assigned: t.int({
       description: "Scripts to score, those done among them.",
       complexity: rows(1),
-      select: { ratings: { select: { doneAt: true } } },
+      select: withRatings,
       resolve: ({ ratings }) => ratings.length,
     }),
     done: t.int({
       complexity: rows(1),
-      select: { ratings: { select: { doneAt: true } } },
+      select: withRatings,
       resolve: ({ ratings }) => ratings.filter(({ doneAt }) => doneAt !== null).length,
+    }),
+    isRemarking: t.boolean({
+      description: "Whether an objection waits for the rater's re-mark.",
+      complexity: rows(1),
+      select: withRatings,
+      resolve: ({ ratings }) => ratings.some(({ isRemark, doneAt }) => isRemark && doneAt === null),
     }),
     feesDue: t.int({
       description: "Whole won for the scripts that are done.",
       complexity: rows(1),
-      select: { feePerScript: true, ratings: { select: { doneAt: true } } },
+      select: { feePerScript: true, ...withRatings },
       resolve: ({ feePerScript, ratings }) =>
         feePerScript * ratings.filter(({ doneAt }) => doneAt !== null).length,
     }),

@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
+import { dropOpenRatings } from "./drop-open-ratings.ts";
 
 /** Ends the raters of an account, also where they are known by its address alone; scripts that were not done wait for somebody else. */
 export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<void> {
@@ -13,7 +14,7 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
   for (const { id, email, state } of raters) {
     await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: { in: [...MAIL_KINDS] } } });
     await tx.oneTimeToken.deleteMany({ where: { raterId: id } });
-    await tx.examRating.deleteMany({ where: { raterId: id, doneAt: null } });
+    await dropOpenRatings(tx, id);
     const isOpen = state === "INVITED" || state === "ACCEPTED";
     await tx.examRater.update({
       where: { id },

@@ -9,7 +9,7 @@ import { writeApplicationMail } from "#schema/programs/applications/application-
 import { storeResults } from "./exam-results.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
 import { readRaterConflicts } from "./rater-conflicts.ts";
-import type { LinkTools } from "./rater-links.ts";
+import { type LinkTools, lockRater } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
 import { readSittings } from "./read-sittings.ts";
 
@@ -88,9 +88,11 @@ export async function startRemark(
   const { id, state, application } = await lockObjection(tx, applicationId, version);
   if (state !== "OPEN" || application.scripts.length === 0) throw new DomainError("MOVE_REFUSED");
   const { programId, examPart: part, languagePair: pair, scripts } = application;
-  const rater = await tx.examRater.findUnique({ where: { id: raterId } });
+  // Locked against a rater who stops meanwhile: the re-mark would wait for nobody.
+  const isOfSession = (await tx.examRater.count({ where: { id: raterId, programId } })) > 0;
+  const rater = isOfSession ? await lockRater(tx, raterId) : null;
   const isAnother = !scripts.some(({ ratings }) => ratings.some((one) => one.raterId === raterId));
-  const rates = rater?.programId === programId && rater.part === part && rater.pair === pair;
+  const rates = rater?.part === part && rater?.pair === pair;
   const isFree = !(await readRaterConflicts(tx, programId)).has(raterId);
   if (rater?.state !== "ACCEPTED" || !rates || !isAnother || !isFree)
     throw validationError({ raterId: ["CHOICE_UNKNOWN"] });

@@ -3,7 +3,10 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
+import { Link } from "#web/components/Link.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import type { ObjectedFragment } from "#web/gql/exam-results.ts";
+import { examScoringPath } from "#web/paths.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import type { ExamResults } from "./exam-results.ts";
 import { examWords } from "./exam-words.ts";
@@ -77,7 +80,10 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
       )}
       {step === "WAIT" ? (
         <Text>
-          <FormattedMessage id="exam-results.objection.waits" />
+          <FormattedMessage id="exam-results.objection.waits" />{" "}
+          <Link className="link" to={examScoringPath(PROGRAM_OFFICES.evaluation, results.programId)}>
+            <FormattedMessage id="exam-results.objection.toScoring" />
+          </Link>
         </Text>
       ) : null}
       {step === null ? null : (

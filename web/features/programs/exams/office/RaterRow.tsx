@@ -28,6 +28,7 @@ interface RaterRowProps {
 
 export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
+  const { isRemarking } = rater;
   const act = useAction(onChanged);
   const sentWords = useSentWords();
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
@@ -85,7 +86,8 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
                 <span className="spoken"> {name}</span>
               </Button>
             ) : null}
-            {isLocked ? null : (
+            {/* A re-mark that nobody finishes ends in this way, and an invitation that nobody answers. */}
+            {isLocked && !isRemarking && state !== "INVITED" ? null : (
               <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
                 <FormattedMessage id="exam-scoring.withdraw" />
                 <span className="spoken"> {name}</span>
@@ -96,7 +98,11 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
         {asked === null ? null : (
           <ReasonDialog
             title={<FormattedMessage id={`exam-scoring.${asked}.title`} values={{ name }} />}
-            detail={<FormattedMessage id={`exam-scoring.${asked}.detail`} />}
+            detail={
+              <FormattedMessage
+                id={isRemarking && asked === "withdraw" ? "exam-scoring.withdraw.remark" : `exam-scoring.${asked}.detail`}
+              />
+            }
             answer={<FormattedMessage id={`exam-scoring.${asked}`} />}
             label="exam-scoring.reason"
             danger={asked === "withdraw"}
