@@ -11,6 +11,7 @@ import { objectionDeadline } from "./objection-deadline.ts";
 import { readRaterConflicts } from "./rater-conflicts.ts";
 import { type LinkTools, lockRater } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
+import { ratesSession } from "./rates-session.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
@@ -130,8 +131,7 @@ export async function answerObjection(
   const ratings = scripts.flatMap((script) => script.ratings);
   const step = objectionStep({ state: before, verdict: present, ratings });
   if (step === null) throw new DomainError("MOVE_REFUSED");
-  const rates = await tx.examRater.count({ where: { programId, memberId, state: { not: "DECLINED" } } });
-  if (rates > 0) throw new DomainError("RATER_MAY_NOT_CONFIRM");
+  if (await ratesSession(tx, programId, memberId)) throw new DomainError("RATER_MAY_NOT_CONFIRM");
   if (step === "WAIT") throw validationError({ answer: ["REMARK_NOT_DONE"] });
   const changed =
     before === "REMARKING"

@@ -9,6 +9,7 @@ import { lockWithApplications } from "#schema/programs/applications/lock-applica
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { deleteUnreadResults, storeResults } from "./exam-results.ts";
+import { ratesSession } from "./rates-session.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
@@ -73,8 +74,7 @@ export async function releaseResults(
   const { release } = session;
   if (!release || areResultsReleased(session, now)) throw new DomainError("MOVE_REFUSED");
   if (release.lockedById === memberId) throw new DomainError("SECOND_PERSON_NEEDED");
-  const rates = await tx.examRater.count({ where: { programId, memberId, state: { not: "DECLINED" } } });
-  if (rates > 0) throw new DomainError("RATER_MAY_NOT_CONFIRM");
+  if (await ratesSession(tx, programId, memberId)) throw new DomainError("RATER_MAY_NOT_CONFIRM");
   const sittings = await readWhole(tx, session, now);
   const minute = new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
   const releaseAt = minute > now ? minute : now;

@@ -19,6 +19,7 @@ import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { readResults } from "./exam-results.ts";
 import { ExamSittingRef, SittingPageRef } from "./exam-sitting.ts";
 import { ExamYearRef, readYears } from "./exam-years.ts";
+import { ratesSession } from "./rates-session.ts";
 import { readRule, type Sitting } from "./read-sittings.ts";
 import { ResultsGroupRef, readGroups } from "./result-groups.ts";
 
@@ -60,25 +61,24 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
         where: { withdrawnAt: null },
         include: { lockedBy: { select: NAME_COLUMNS }, confirmedBy: { select: NAME_COLUMNS } },
       },
-      examRaters: { where: { memberId: viewer.memberId, state: { not: "DECLINED" } }, select: { id: true } },
     },
   });
   if (!program) return null;
   const { papers, rule } = await readRule(db, programId);
   const release = program.examReleases[0] ?? null;
   const sittings = await readResults(db, programId);
+  const rates = await ratesSession(db, programId, viewer.memberId);
   const refusal =
     release?.lockedById === viewer.memberId
       ? "SECOND_PERSON_NEEDED"
-      : program.examRaters.length > 0
+      : rates
         ? "RATER_MAY_NOT_CONFIRM"
         : null;
   const count = (verdict: string | null) =>
     sittings.filter(({ outcome }) => outcome.verdict === verdict).length;
   return {
     ...{ programId, release, refusal, sittings, papers, passAverage: rule.passAverage },
-    rates: program.examRaters.length > 0,
-    releaseAt: program.resultsReleasedAt,
+    ...{ rates, releaseAt: program.resultsReleasedAt },
     ...{ endsAt: program.endsAt, isHeld: program.endsAt <= now },
     areReleased: areResultsReleased(program, now),
     counts: { passed: count("PASSED"), failed: count("FAILED"), absent: count("VOID"), open: count(null) },

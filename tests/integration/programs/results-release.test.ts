@@ -124,6 +124,9 @@ describe("a session is not released", () => {
     const rates = { ...rater, emailKey: deputy.email, part: "TRANSLATION", pair: "KO_EN" } as const;
     const { id: raterId } = await db.examRater.create({ data: rates });
     expect((await release(at(HOUR))).code).toBe("RATER_MAY_NOT_CONFIRM");
+    // Raters whose address the office typed are known by it alone.
+    await db.examRater.update({ where: { id: raterId }, data: { memberId: null } });
+    expect((await release(at(HOUR))).code).toBe("RATER_MAY_NOT_CONFIRM");
     await db.examRater.delete({ where: { id: raterId } });
     expect(await shown()).toEqual(unseen());
     expect((await release(at(HOUR))).code).toBeNull();
