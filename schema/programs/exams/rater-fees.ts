@@ -30,7 +30,7 @@ const RaterFeesRef = builder.objectRef<RaterFees>("RaterFees").implement({
     }),
     startsAt: t.expose("startsAt", { type: "DateTime" }),
     raters: t.exposeInt("raters", {
-      description: "Those who accepted, and who had when they were withdrawn.",
+      description: "Those who accepted or finished a script, whatever became of their invitation since.",
     }),
     done: t.exposeInt("done", { description: "Sheets that are done." }),
     due: t.exposeFloat("due", { description: "Whole won for what is done." }),
@@ -48,7 +48,7 @@ builder.queryField("raterFees", (t) =>
         count(DISTINCT r.id)::int AS raters, count(t.id) FILTER (WHERE t.done_at IS NOT NULL)::int AS done,
         coalesce(sum(r.fee_per_script::float8) FILTER (WHERE t.done_at IS NOT NULL), 0) AS due
       FROM programs p JOIN exam_raters r ON r.program_id = p.id LEFT JOIN exam_ratings t ON t.rater_id = r.id
-      WHERE p.kind = 'KITEC' AND p.deleted_at IS NULL AND r.state IN ('ACCEPTED', 'WITHDRAWN')
+      WHERE p.kind = 'KITEC' AND p.deleted_at IS NULL AND (r.state IN ('ACCEPTED', 'WITHDRAWN') OR t.done_at IS NOT NULL)
       GROUP BY p.id ORDER BY p.starts_at DESC, p.id DESC LIMIT ${SESSIONS}`,
   }),
 );

@@ -11,8 +11,11 @@ import {
   createExaminee,
   DECLINE_RATING,
   FINISH_RATING,
+  INVITE_RATER,
   LINKED_RATING,
   MAKE_SCRIPTS,
+  raterInput,
+  raterLinkTo,
   readSheet,
   SAVE_SCORES,
   SCORING,
@@ -243,6 +246,13 @@ test("the treasurer reads what is due to raters by session, and the raters as a 
     ...{ programId, title: { text: "제28회 시험" } },
     ...{ raters: 2, done: 4, due: 40_000 },
   });
+  // What was scored is due, also to a rater who was invited once more and declined.
+  await office.ask(WITHDRAW_RATER, { id: rater.id, reason: "일정" });
+  const email = `fee-${made}@garam.example`;
+  await office.ask(INVITE_RATER, { programId, input: raterInput(email) });
+  await byLink(gateway(), DECLINE_RATING, { link: await raterLinkTo(email) });
+  const after = Object((await treasurer.ask(FEES)).data).raterFees;
+  expect(after).toContainEqual(expect.objectContaining({ programId, raters: 2, done: 4, due: 40_000 }));
   expect((await treasurer.ask(SCORING, { programId })).code).toBe("FORBIDDEN");
   const stranger = await createSomebody(gateway(), "회원", {});
   expect((await stranger.ask(FEES)).code).toBe("FORBIDDEN");
