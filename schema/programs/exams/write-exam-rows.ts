@@ -57,13 +57,41 @@ async function writeCriteria(
   }
 }
 
+interface SeatedRoom {
+  readonly id: number;
+  readonly siteId: number;
+  readonly applications: readonly { readonly seatNumber: string | null }[];
+}
+
+/** Refuses what would leave somebody with a seat that is not there. */
+function requireSeatsGiven(before: readonly SeatedRoom[], sites: Sites): void {
+  const seated = new Map(
+    before.flatMap((room) => (room.applications.length > 0 ? [[room.id, room] as const] : [])),
+  );
+  for (const [i, { id: siteId, rooms }] of sites.entries()) {
+    for (const [j, { id, seats }] of rooms.entries()) {
+      const room = id === null ? undefined : seated.get(id);
+      if (!room) continue;
+      if (room.siteId !== siteId) throw validationError({ sites: ["ROOM_IN_USE"] });
+      if (room.applications.some(({ seatNumber }) => Number(seatNumber ?? 0) > seats)) {
+        throw validationError({ [`sites.${i}.rooms.${j}.seats`]: ["SEATS_BELOW_GIVEN"] });
+      }
+    }
+  }
+}
+
 /**
  * Makes the rooms of a session's sites those that are given. The caller has checked the sites.
- * @throws DomainError VALIDATION ROOM_IN_USE for one left out in which somebody has a seat
+ * @throws DomainError VALIDATION ROOM_IN_USE for one in which somebody has a seat and that is left out or given to another site;
+ * SEATS_BELOW_GIVEN at `sites.0.rooms.1.seats` for one with fewer seats than the greatest number that is given in it
  */
 export async function writeRooms(tx: Tx, programId: number, sites: Sites): Promise<void> {
   const ofProgram = { site: { programId } };
-  const before = await tx.examRoom.findMany({ where: ofProgram, select: { id: true } });
+  const before = await tx.examRoom.findMany({
+    where: ofProgram,
+    select: { id: true, siteId: true, applications: { select: { seatNumber: true } } },
+  });
+  requireSeatsGiven(before, sites);
   const given = sites.flatMap(({ rooms }) => rooms.flatMap(({ id }) => id ?? []));
   const stays = new Set(before.flatMap(({ id }) => (given.includes(id) ? [id] : [])));
   const gone = { ...ofProgram, id: { notIn: [...stays] } };
