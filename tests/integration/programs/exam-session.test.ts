@@ -203,6 +203,44 @@ test("a restored version of the program brings its settings back", async () => {
   expect(await db.program.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 20 });
 });
 
+test("a version without the legal notice is not restored to a session that takes applications", async () => {
+  const { id, seoul, busan } = await createSession();
+  await save(id, 0, { ...examInput(seoul), contact: null });
+  await save(id, 1, examInput(seoul));
+  const sites = [
+    { id: seoul, nameKo: "서울" },
+    { id: busan, nameKo: "부산" },
+  ];
+  const input = programInput({ ...EXAM, sites, publishNow: true });
+  expect((await ask(SAVE_PROGRAM, { id, version: 1, input })).errors).toEqual([]);
+  const restored = await ask(
+    "mutation ($id: Id!) { restoreProgramVersion(id: $id, number: 2, version: 2) { id } }",
+    { id },
+  );
+  expect(fieldsOf(restored)).toEqual({ contact: ["NOTICE_MISSING"] });
+});
+
+test("a room stays at its site with the seats that are given in it", async () => {
+  const { id, seoul, busan } = await createSession();
+  const rooms = (seats: number, roomId: number | null = null) => [{ id: roomId, nameKo: "101호", seats }];
+  const withRooms = (siteId: number, seats: number, roomId?: number) => ({
+    ...examInput(siteId),
+    sites: [{ id: siteId, rooms: rooms(seats, roomId), seats: [] }],
+  });
+  await save(id, 0, withRooms(seoul, 30));
+  await take(id, seoul);
+  const room = await db.examRoom.findFirstOrThrow({ where: { siteId: seoul } });
+  await db.application.updateMany({
+    where: { programId: id },
+    data: { roomId: room.id, seatNumber: "12" },
+  });
+  expect(fieldsOf(await save(id, 1, withRooms(seoul, 11, room.id)))).toEqual({
+    "sites.0.rooms.0.seats": ["SEATS_BELOW_GIVEN"],
+  });
+  expect(fieldsOf(await save(id, 1, withRooms(busan, 30, room.id)))).toEqual({ sites: ["ROOM_IN_USE"] });
+  expect((await save(id, 1, withRooms(seoul, 12, room.id))).errors).toEqual([]);
+});
+
 test("a rater's points and a script hold their criterion and paper", async () => {
   const { id, seoul } = await createSession();
   await save(id, 0, examInput(seoul));
