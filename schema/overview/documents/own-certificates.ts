@@ -1,6 +1,7 @@
 // What a member may have certified now, in one list: the membership, what was paid, reviews, and what came of applications. Each is issued
 // when it is asked for (issue-document.ts), so what cannot be issued is not in the list.
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
@@ -60,39 +61,50 @@ const OwnCertificateRef = builder.objectRef<OwnCertificate>("OwnCertificate").im
   }),
 });
 
-const isCourse = ({ completionRule }: { readonly completionRule: object | null }) => completionRule !== null;
+const CERTIFIED = {
+  id: true,
+  documents: { select: { kind: true, revokedAt: true } },
+  program: { select: { kind: true, completionRule: { select: { programId: true } } } },
+} as const satisfies Prisma.ApplicationSelect;
+type Certified = Prisma.ApplicationGetPayload<{ select: typeof CERTIFIED }>;
 
 /** Of an exam the certificate alone; of a course with a rule its completion, and the attendance. */
+const kindsOf = ({ program: { kind, completionRule } }: Certified): readonly ApplicationDocumentName[] => {
+  if (kind === "KITEC") return ["EXAM_CERTIFICATE"];
+  return completionRule === null ? ["ATTENDANCE"] : ["COMPLETION", "ATTENDANCE"];
+};
+
+/** What the office has revoked is not issued to its owner again. */
+function isRevoked({ documents }: Certified, kind: ApplicationDocumentName): boolean {
+  const issued = documents.filter((one) => one.kind === kind);
+  return issued.length > 0 && issued.every(({ revokedAt }) => revokedAt !== null);
+}
+
+/** However many applications there are, each kind is read once. */
 async function ofApplications(memberId: number, now: Date): Promise<readonly OwnCertificate[]> {
   const applications = await db.application.findMany({
     where: { memberId, OR: [{ state: "ATTENDED" }, { verdict: "PASSED" }] },
-    select: {
-      id: true,
-      documents: { select: { kind: true, revokedAt: true } },
-      program: { select: { kind: true, completionRule: { select: { programId: true } } } },
-    },
+    select: CERTIFIED,
     orderBy: { id: "desc" },
     take: APPLICATIONS_SHOWN,
   });
-  const found: OwnCertificate[] = [];
-  for (const { id: applicationId, documents, program } of applications) {
-    const kinds: readonly ApplicationDocumentName[] =
-      program.kind === "KITEC"
-        ? ["EXAM_CERTIFICATE"]
-        : isCourse(program)
-          ? ["COMPLETION", "ATTENDANCE"]
-          : ["ATTENDANCE"];
-    for (const kind of kinds) {
-      const issued = documents.filter((one) => one.kind === kind);
-      // What the office has revoked is not issued to its owner again.
-      if (issued.length > 0 && issued.every(({ revokedAt }) => revokedAt !== null)) continue;
-      const facts = await APPLICATION_FACTS[kind](db, applicationId, now);
-      if (facts?.about !== "exam" && facts?.about !== "program") continue;
-      const day = facts.about === "exam" ? facts.passedOn : facts.to;
-      found.push({ kind, applicationId, title: { ko: facts.titleKo, en: facts.titleEn }, day });
-    }
-  }
-  return found;
+  const idsOf = (kind: ApplicationDocumentName) =>
+    applications.flatMap((one) => (kindsOf(one).includes(kind) && !isRevoked(one, kind) ? one.id : []));
+  const facts = {
+    EXAM_CERTIFICATE: await APPLICATION_FACTS.EXAM_CERTIFICATE(db, idsOf("EXAM_CERTIFICATE"), now),
+    COMPLETION: await APPLICATION_FACTS.COMPLETION(db, idsOf("COMPLETION"), now),
+    ATTENDANCE: await APPLICATION_FACTS.ATTENDANCE(db, idsOf("ATTENDANCE")),
+  };
+  return applications.flatMap((one) =>
+    kindsOf(one).flatMap((kind): OwnCertificate[] => {
+      const found = facts[kind].get(one.id);
+      if (!found) return [];
+      const title = { ko: found.titleKo, en: found.titleEn };
+      return [
+        { kind, applicationId: one.id, title, day: found.about === "exam" ? found.passedOn : found.to },
+      ];
+    }),
+  );
 }
 
 async function ofPayments(memberId: number): Promise<readonly OwnCertificate[]> {

@@ -14,17 +14,17 @@ import {
 } from "#schema/programs/linked-applications/application-links.ts";
 import { APPLICATION_DOCUMENTS, type ApplicationDocumentName } from "#schema/validation/core/documents.ts";
 
-type Reader = Pick<Tx, "program" | "application" | "completionRule">;
+type Reader = Pick<Tx, "application">;
 
-/** What a document of each kind would say now; null where there is nothing to certify. */
-export const APPLICATION_FACTS: Record<
-  ApplicationDocumentName,
-  (tx: Reader, applicationId: number, now: Date) => Promise<DocumentFacts | null>
-> = {
+/** What a document of each kind would say now, by application; nothing where there is nothing to certify. */
+export const APPLICATION_FACTS = {
   EXAM_CERTIFICATE: findExamFacts,
   COMPLETION: findCompletionFacts,
   ATTENDANCE: findAttendanceFacts,
-};
+} as const satisfies Record<
+  ApplicationDocumentName,
+  (tx: Reader, applicationIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, DocumentFacts>>
+>;
 
 /**
  * What a document about an application says. The application is locked: two requests at once get one document.
@@ -60,8 +60,8 @@ async function aboutLocked(
   { id: applicationId, memberId }: { readonly id: number; readonly memberId: number | null },
   { kind, isOffice, now }: Asked,
 ): Promise<DocumentAbout> {
-  const facts = await APPLICATION_FACTS[kind](tx, applicationId, now);
-  if (facts === null) throw new DomainError("CONFLICT");
+  const facts = (await APPLICATION_FACTS[kind](tx, [applicationId], now)).get(applicationId);
+  if (!facts) throw new DomainError("CONFLICT");
   if (!isOffice) {
     const last = await tx.issuedDocument.findFirst({
       where: { applicationId, kind },
@@ -95,7 +95,7 @@ export async function certifiedKinds(
 ): Promise<ApplicationDocumentName[]> {
   const kinds: ApplicationDocumentName[] = [];
   for (const kind of APPLICATION_DOCUMENTS) {
-    if ((await APPLICATION_FACTS[kind](tx, applicationId, now)) !== null) kinds.push(kind);
+    if ((await APPLICATION_FACTS[kind](tx, [applicationId], now)).size > 0) kinds.push(kind);
   }
   return kinds;
 }

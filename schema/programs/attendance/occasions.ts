@@ -1,5 +1,6 @@
 // The occasions on which people of a program are expected: the papers of an exam, the days of a course, or the program as a whole.
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { ExamPart } from "#prisma/generated/enums.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { type Occasion, occasionKey } from "#schema/validation/programs/attendance.ts";
@@ -16,18 +17,25 @@ export interface ProgramOccasion {
 
 type Reader = Pick<Tx, "program">;
 
+/** What occasions are made of: a select of Prisma's. */
+export const OCCASION_COLUMNS = {
+  startsAt: true,
+  examPapers: { orderBy: [{ startsAt: "asc" }, { id: "asc" }] },
+  sessions: { where: { isBreak: false }, select: { startsAt: true }, orderBy: { startsAt: "asc" } },
+} as const satisfies Prisma.ProgramSelect;
+
 /** In their order; one at least. A program that is not there has none. */
 export async function readOccasions(tx: Reader, programId: number): Promise<readonly ProgramOccasion[]> {
-  const program = await tx.program.findUnique({
-    where: { id: programId },
-    select: {
-      startsAt: true,
-      examPapers: { orderBy: [{ startsAt: "asc" }, { id: "asc" }] },
-      sessions: { where: { isBreak: false }, select: { startsAt: true }, orderBy: { startsAt: "asc" } },
-    },
-  });
-  if (!program) return [];
-  const { startsAt, examPapers, sessions } = program;
+  const program = await tx.program.findUnique({ where: { id: programId }, select: OCCASION_COLUMNS });
+  return program ? occasionsIn(program) : [];
+}
+
+/** The same of a program that has been read. */
+export function occasionsIn({
+  startsAt,
+  examPapers,
+  sessions,
+}: Prisma.ProgramGetPayload<{ select: typeof OCCASION_COLUMNS }>): readonly ProgramOccasion[] {
   if (examPapers.length > 0) {
     return examPapers.map(({ id, part, startsAt, nameKo, nameEn }) =>
       named({ kind: "paper", paperId: id }, { part, startsAt, nameKo, nameEn }),

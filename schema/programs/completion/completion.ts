@@ -71,7 +71,7 @@ export const CompletionRef = builder.objectRef<Completion>("Completion").impleme
       type: [ProgressRef],
       description: "Everybody who came at least once, by name.",
       complexity: rows(100),
-      resolve: async ({ programId }) => [...(await readProgress(db, programId))],
+      resolve: async ({ programId }) => [...(await readProgress(db, { programId }))],
     }),
   }),
 });
@@ -100,28 +100,15 @@ builder.queryField("completion", (t) =>
   }),
 );
 
-interface Asked {
-  readonly id: number;
-  readonly programId: number;
-}
-
-/** Of one request: the applications of a program are read by one statement. */
+/** Of one request: all its applications are read at once. */
 const progressLoader = perRequest(
   (_context: object) =>
-    new DataLoader<Asked, Progress | null, number>(
-      async (asked) => {
-        const programIds = [...new Set(asked.map(({ programId }) => programId))];
-        const found = await Promise.all(
-          programIds.map((programId) => {
-            const ids = asked.filter((one) => one.programId === programId).map(({ id }) => id);
-            return readProgress(db, programId, { id: { in: ids }, state: { in: ["CONFIRMED", "ATTENDED"] } });
-          }),
-        );
-        const byId = new Map(found.flat().map((progress) => [progress.id, progress]));
-        return asked.map(({ id }) => byId.get(id) ?? null);
-      },
-      { cacheKeyFn: ({ id }) => id },
-    ),
+    new DataLoader<number, Progress | null>(async (ids) => {
+      const states = ["CONFIRMED", "ATTENDED"] as const;
+      const found = await readProgress(db, { id: { in: [...ids] }, state: { in: [...states] } });
+      const byId = new Map(found.map((progress) => [progress.id, progress]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
 );
 
 builder.prismaObjectFields(ApplicationRef, (t) => ({
@@ -129,11 +116,11 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     type: ProgressRef,
     nullable: true,
     description: "Of a course with a rule, for its owner: what is done and what is lacking.",
-    select: { memberId: true, programId: true },
-    resolve: async ({ id, memberId, programId }, _args, context) => {
+    select: { memberId: true },
+    resolve: async ({ id, memberId }, _args, context) => {
       const { viewer } = context;
       if (!isOwner(viewer, { memberId }) && !manageApplications(viewer)) return null;
-      const progress = await progressLoader(context).load({ id, programId });
+      const progress = await progressLoader(context).load(id);
       return progress?.lacks ? progress : null;
     },
   }),

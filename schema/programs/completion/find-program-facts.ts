@@ -6,7 +6,7 @@ import { APPLICANT_NAMES, latinNameOf } from "#schema/programs/applications/appl
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { holds, readProgress } from "./read-progress.ts";
 
-type Reader = Pick<Tx, "program" | "application" | "completionRule">;
+type Reader = Pick<Tx, "application">;
 
 /** Who was there by the rules: an occasion with misconduct counts as none, so nobody is certified for that alone. */
 export const wasThere = {
@@ -17,43 +17,50 @@ export const wasThere = {
   ],
 } as const satisfies Prisma.ApplicationWhereInput;
 
-/** Null for a person who was absent, for an exam, and for an erased account. */
-export async function findAttendanceFacts(tx: Reader, applicationId: number): Promise<ProgramFacts | null> {
-  const found = await tx.application.findFirst({
+/** By application; nothing of a person who was absent, of an exam, and of an erased account. */
+export async function findAttendanceFacts(
+  tx: Reader,
+  applicationIds: readonly number[],
+): Promise<ReadonlyMap<number, ProgramFacts>> {
+  const found = await tx.application.findMany({
     // Erased rows have no address.
-    where: { id: applicationId, email: { not: "" }, program: { kind: { not: "KITEC" } }, ...wasThere },
+    where: {
+      ...{ id: { in: [...applicationIds] }, email: { not: "" }, program: { kind: { not: "KITEC" } } },
+      ...wasThere,
+    },
     include: { ...APPLICANT_NAMES, program: true },
   });
-  if (!found) return null;
-  const { program, name } = found;
-  return {
-    ...{ about: "program", name, nameInLatin: latinNameOf(found) },
-    ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-    ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt) },
-    ...{ attended: null, days: null, rule: null },
-  };
+  return new Map(
+    found.map(({ program, ...one }) => [
+      one.id,
+      {
+        ...{ about: "program", name: one.name, nameInLatin: latinNameOf(one) },
+        ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
+        ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt) },
+        ...{ attended: null, days: null, rule: null },
+      },
+    ]),
+  );
 }
 
-/** The same of a person who completed a course by its rule, once the course has ended. */
+/** The same of those who completed a course by its rule, once the course has ended. */
 export async function findCompletionFacts(
   tx: Reader,
-  applicationId: number,
+  applicationIds: readonly number[],
   now: Date,
-): Promise<ProgramFacts | null> {
-  const facts = await findAttendanceFacts(tx, applicationId);
-  if (facts === null) return null;
-  const { program } = await tx.application.findUniqueOrThrow({
-    where: { id: applicationId },
-    select: { program: { select: { id: true, endsAt: true } } },
-  });
-  if (program.endsAt > now) return null;
-  const rule = await tx.completionRule.findUnique({
-    where: { programId: program.id },
-    select: { attendancePercent: true, needsAssignment: true, needsPayment: true },
-  });
-  const [progress] = await readProgress(tx, program.id, { id: applicationId });
-  if (progress?.lacks?.length !== 0) return null;
-  return { ...facts, attended: progress.attended, days: progress.days, rule };
+): Promise<ReadonlyMap<number, ProgramFacts>> {
+  const facts = await findAttendanceFacts(tx, applicationIds);
+  const over = { id: { in: [...facts.keys()] }, program: { endsAt: { lte: now } } };
+  return new Map(
+    (await readProgress(tx, over)).flatMap(({ id, lacks, attended, days, program }) => {
+      const certified = facts.get(id);
+      const rule = program.completionRule;
+      if (!certified || !rule || lacks?.length !== 0) return [];
+      const { attendancePercent, needsAssignment, needsPayment } = rule;
+      const stored = { attendancePercent, needsAssignment, needsPayment };
+      return [[id, { ...certified, attended, days, rule: stored }] as const];
+    }),
+  );
 }
 
 /**
@@ -65,12 +72,8 @@ export async function isStillCertified(
   applicationId: number,
   { attended, days, rule }: Pick<ProgramFacts, "attended" | "days" | "rule">,
 ): Promise<boolean> {
-  const application = await tx.application.findFirst({
-    where: { id: applicationId, ...wasThere },
-    select: { programId: true },
-  });
-  if (!application) return false;
+  if ((await tx.application.count({ where: { id: applicationId, ...wasThere } })) === 0) return false;
   if (days === null) return true;
-  const [progress] = await readProgress(tx, application.programId, { id: applicationId });
+  const [progress] = await readProgress(tx, { id: applicationId });
   return progress !== undefined && holds(progress, { attended, rule });
 }

@@ -24,7 +24,7 @@ export async function issueCertificates(
   viewer: Viewer,
   { memberId, now }: Author,
 ): Promise<ActionResult<IssuedCertificates>> {
-  const entitled = (await readProgress(tx, programId)).filter(
+  const entitled = (await readProgress(tx, { programId })).filter(
     ({ lacks, certificate }) => lacks?.length === 0 && (certificate === "NONE" || certificate === "OUTDATED"),
   );
   const lines = [];

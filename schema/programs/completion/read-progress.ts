@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PaymentState } from "#prisma/generated/enums.ts";
 import { documentFacts, type ProgramFacts } from "#schema/core/documents/document-facts.ts";
-import { keyOfRow, readOccasions } from "#schema/programs/attendance/occasions.ts";
+import { keyOfRow, OCCASION_COLUMNS, occasionsIn } from "#schema/programs/attendance/occasions.ts";
 import { type CompletionLack, completionLacks } from "#schema/validation/programs/completion.ts";
 
 const participant = {
@@ -17,6 +17,7 @@ const participant = {
     group: { select: { payment: { select: { state: true } } } },
     attendances: { where: { isCurrent: true, state: "PRESENT" } },
     documents: { where: { kind: "COMPLETION" }, select: { revokedAt: true, facts: true } },
+    program: { select: { ...OCCASION_COLUMNS, endsAt: true, completionRule: true } },
   },
 } as const satisfies Prisma.ApplicationFindManyArgs;
 
@@ -41,21 +42,23 @@ const GROUP_PAID: readonly PaymentState[] = ["PAID", "REFUND_REQUESTED", "PARTLY
 const isSettled = ({ payment, group }: Pick<Participant, "payment" | "group">): boolean =>
   group?.payment ? GROUP_PAID.includes(group.payment.state) : payment === null || payment.state === "PAID";
 
-/** Of those who came at least once, in the order of their names; not of people who were erased, whose rows have no address. */
+/**
+ * Of those who came at least once, in the order of their names; not of people who were erased, whose rows have no address. The participants
+ * of several programs are read at once.
+ */
 export async function readProgress(
-  tx: Pick<Tx, "program" | "application" | "completionRule">,
-  programId: number,
-  more: Prisma.ApplicationWhereInput = {},
+  tx: Pick<Tx, "application">,
+  where: Prisma.ApplicationWhereInput,
 ): Promise<readonly Progress[]> {
-  const occasions = await readOccasions(tx, programId);
-  const rule = await tx.completionRule.findUnique({ where: { programId } });
   const rows = await tx.application.findMany({
     ...participant,
-    where: { programId, state: "ATTENDED", email: { not: "" }, ...more },
+    where: { state: "ATTENDED", email: { not: "" }, ...where },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
-  const keys = new Set(occasions.map(({ key }) => key));
   return rows.map((row) => {
+    const occasions = occasionsIn(row.program);
+    const rule = row.program.completionRule;
+    const keys = new Set(occasions.map(({ key }) => key));
     const attended = row.attendances.filter((one) => keys.has(keyOfRow(one))).length;
     const isPaid = isSettled(row);
     const isAssignmentAccepted = row.assignment?.acceptedAt != null;

@@ -23,7 +23,7 @@ export async function canRequestCopy(
   applicationId: number,
   now: Date,
 ): Promise<boolean> {
-  if ((await findExamFacts(tx, applicationId, now)) === null) return false;
+  if ((await findExamFacts(tx, [applicationId], now)).size === 0) return false;
   const documents = await tx.issuedDocument.findMany({
     where: { applicationId, kind: "EXAM_CERTIFICATE" },
     select: { revokedAt: true },

@@ -46,9 +46,10 @@ export async function issueCertificates(
   const ids = next.map(({ id }) => id);
   await lockWithPayments(tx, ids);
   const lines = [];
+  const certified = await findExamFacts(tx, ids, now);
   for (const { id: applicationId, memberId } of next) {
-    const facts = await findExamFacts(tx, applicationId, now);
-    if (facts === null) continue;
+    const facts = certified.get(applicationId);
+    if (!facts) continue;
     const about = { memberId, paymentId: null, reviewId: null, applicationId, facts };
     const { document, isNew } = await storeDocument(tx, about, { kind, language, issuedById, now });
     if (isNew) lines.push({ subjectId: applicationId, after: { kind, number: documentNumber(document) } });

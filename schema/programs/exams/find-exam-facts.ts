@@ -1,26 +1,41 @@
 // Defines what a certificate of the exam says: who passed which part, in which languages, and when.
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { APPLICANT_NAMES, latinNameOf } from "#schema/programs/applications/applicant-name.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 
-/** Null while the results are not released, for an examinee who did not pass, and for one who was erased. */
+const withSession = {
+  include: { ...APPLICANT_NAMES, program: { include: { examSession: true } } },
+} as const satisfies Prisma.ApplicationDefaultArgs;
+
+/** By application; nothing while the results are not released, of an examinee who did not pass, and of one who was erased. */
 export async function findExamFacts(
   tx: Pick<Tx, "application">,
-  applicationId: number,
+  applicationIds: readonly number[],
   now: Date,
-): Promise<ExamFacts | null> {
-  const found = await tx.application.findUnique({
-    where: { id: applicationId },
-    include: { ...APPLICANT_NAMES, program: { include: { examSession: true } } },
+): Promise<ReadonlyMap<number, ExamFacts>> {
+  const found = await tx.application.findMany({
+    where: { id: { in: [...applicationIds] }, verdict: "PASSED", email: { not: "" } },
+    ...withSession,
   });
-  if (found?.verdict !== "PASSED" || found.email === "") return null;
-  const { program, name, examNumber, examPart, languagePair } = found;
+  return new Map(
+    found.flatMap((one) => {
+      const facts = factsOf(one, now);
+      return facts === null ? [] : [[one.id, facts] as const];
+    }),
+  );
+}
+
+function factsOf(
+  { program, name, examNumber, examPart, languagePair, ...one }: Prisma.ApplicationGetPayload<typeof withSession>,
+  now: Date,
+): ExamFacts | null {
   const { examSession: session, resultsReleasedAt } = program;
   if (resultsReleasedAt === null || !areResultsReleased(program, now)) return null;
   return {
-    ...{ about: "exam", name, nameInLatin: latinNameOf(found), examNumber },
+    ...{ about: "exam", name, nameInLatin: latinNameOf({ name, ...one }), examNumber },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
     ...{ part: examPart, pair: languagePair },
     ...{ gradeKo: session?.gradeKo ?? null, gradeEn: session?.gradeEn ?? null },

@@ -1,7 +1,7 @@
 // @module-tag long
 // The list of certificates in the account: what is in it is issued, what cannot be issued is not in it, and nobody reads another's.
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#prisma/client.ts";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db, pool } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createProgram } from "#tests/support/factories.ts";
@@ -115,6 +115,28 @@ test("each of the list is issued, and the office finds them on the member's page
   const code = (document?.code ?? "").replaceAll(/(.{4})(?=.)/g, "$1-");
   expect(record.documents).toContainEqual(expect.objectContaining({ kind: "EXAM_CERTIFICATE", code }));
   expect(record.applications).toContainEqual(expect.objectContaining({ title: "Exam", verdict: "PASSED" }));
+});
+
+/** How often the most frequent statement was sent to answer the list. */
+async function mostRepeated(): Promise<number> {
+  const sent = vi.spyOn(pool, "query");
+  await listed(member);
+  const times = new Map<string, number>();
+  for (const [asked] of sent.mock.calls) {
+    const text = String(Object(asked).text ?? asked);
+    if (text.includes("applications")) times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  sent.mockRestore();
+  return Math.max(...times.values());
+}
+
+test("many applications are read at once", async () => {
+  await earnAll();
+  const ofOne = await mostRepeated();
+  await earnAll();
+  await earnAll();
+  expect((await listed(member)).filter(({ kind }) => kind === "COMPLETION")).toHaveLength(3);
+  expect(await mostRepeated()).toBe(ofOne);
 });
 
 test("what was revoked, is not released, or was not attended is not in the list, and not another's", async () => {
