@@ -1,10 +1,14 @@
 // The newest result of an application, for the office at any time and for the examinee once the results are released.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
-import type { ExamResult } from "#prisma/generated/client.ts";
+import type { ExamResult, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
+import { DomainError } from "#schema/errors.ts";
 import { isOwner, readResult } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
@@ -43,20 +47,28 @@ ScoredRef.implement({
   }),
 });
 
+const SETTINGS = {
+  examSession: { select: { passAverage: true, showsCriteria: true } },
+  examPapers: { include: { criteria: true } },
+} as const satisfies Prisma.ProgramSelect;
+
+/** The settings behind results, by application; of one request, all at once. */
+const settingsLoader = perRequest(
+  (_context: Context) =>
+    new DataLoader<number, Prisma.ProgramGetPayload<{ select: typeof SETTINGS }>>(async (ids) => {
+      const applications = await db.application.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, program: { select: SETTINGS } },
+      });
+      const found = new Map(applications.map(({ id, program }) => [id, program]));
+      return ids.map((id) => found.get(id) ?? new DomainError("NOT_FOUND"));
+    }),
+);
+
 /** The papers of a result by their names of today. */
-async function readScores({ scores, applicationId }: ExamResult): Promise<Scored[]> {
+async function readScores({ scores, applicationId }: ExamResult, context: Context): Promise<Scored[]> {
   const { papers } = storedScores.parse(scores);
-  const { program } = await db.application.findUniqueOrThrow({
-    where: { id: applicationId },
-    select: {
-      program: {
-        select: {
-          examSession: { select: { showsCriteria: true } },
-          examPapers: { include: { criteria: true } },
-        },
-      },
-    },
-  });
+  const program = await settingsLoader(context).load(applicationId);
   const known = new Map(program.examPapers.map((paper) => [paper.id, paper]));
   return papers.flatMap(({ paperId, points, maxPoints, criteria }): Scored[] => {
     const paper = known.get(paperId);
@@ -87,15 +99,14 @@ export const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").impleme
     passAverage: t.int({
       nullable: true,
       description: "The least average that passes, in per cent; null where the session asks for none.",
-      resolve: async ({ applicationId }) => {
-        const session = await db.examSession.findFirst({
-          where: { program: { applications: { some: { id: applicationId } } } },
-          select: { passAverage: true },
-        });
-        return session?.passAverage;
-      },
+      resolve: async ({ applicationId }, _args, context) =>
+        (await settingsLoader(context).load(applicationId)).examSession?.passAverage ?? null,
     }),
-    papers: t.field({ type: [ScoredRef], complexity: rows(2), resolve: readScores }),
+    papers: t.field({
+      type: [ScoredRef],
+      complexity: rows(2),
+      resolve: (result, _args, context) => readScores(result, context),
+    }),
   }),
 });
 
