@@ -15,6 +15,7 @@ const SETTINGS = {
   holderEn: "Ganada International Society for Translation and Interpretation",
   gradeKo: "등급 없음(합격/불합격)",
   gradeEn: "No grades (pass or fail)",
+  showsGrade: false,
   contact: "02-000-0000, kitec@example.org",
   costNoteKo: "응시료 80,000원. 자격증 발급을 신청하면 발급 수수료 10,000원이 따로 듭니다.",
   costNoteEn: "Exam fee KRW 80,000. A certificate costs another KRW 10,000 if you ask for one.",

@@ -19,6 +19,5 @@ const gradeOf = (gradeKo: string | null, gradeEn: string | null) =>
 
 test("a grade is printed in both languages, and none where the session has none", () => {
   expect(gradeOf("번역사 2급", "Translator, grade 2")).toEqual(["번역사 2급", "Translator, grade 2"]);
-  expect(gradeOf("등급 없음(합격/불합격)", "No grades (pass or fail)")).toEqual([undefined, undefined]);
   expect(gradeOf(null, null)).toEqual([undefined, undefined]);
 });

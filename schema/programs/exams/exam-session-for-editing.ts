@@ -81,6 +81,7 @@ export const ExamSessionForEditingRef = builder.objectRef<EditedSession>("ExamSe
     holderEn: t.exposeString("holderEn", { nullable: true }),
     gradeKo: t.exposeString("gradeKo", { nullable: true }),
     gradeEn: t.exposeString("gradeEn", { nullable: true }),
+    showsGrade: t.exposeBoolean("showsGrade"),
     contact: t.exposeString("contact", { nullable: true }),
     costNoteKo: t.exposeString("costNoteKo", { nullable: true }),
     costNoteEn: t.exposeString("costNoteEn", { nullable: true }),

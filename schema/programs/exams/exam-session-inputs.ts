@@ -66,6 +66,7 @@ export const ExamSessionInputRef = builder
       holderEn: t.string(),
       gradeKo: t.string(),
       gradeEn: t.string(),
+      showsGrade: t.boolean({ description: "Certificates state the grade; null: they do." }),
       contact: t.string(),
       costNoteKo: t.string({ description: "What the total cost consists of." }),
       costNoteEn: t.string(),

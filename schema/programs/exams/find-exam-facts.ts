@@ -38,7 +38,9 @@ function factsOf(
     ...{ about: "exam", name, nameInLatin: latinNameOf({ name, ...one }), examNumber },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
     ...{ part: examPart, pair: languagePair },
-    ...{ gradeKo: session?.gradeKo ?? null, gradeEn: session?.gradeEn ?? null },
+    ...(session?.showsGrade
+      ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn }
+      : { gradeKo: null, gradeEn: null }),
     registrationNumber: session?.registrationNumber ?? null,
     ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(resultsReleasedAt) },
   };

@@ -29,6 +29,7 @@ const NOTHING = {
   holderEn: null,
   gradeKo: null,
   gradeEn: null,
+  showsGrade: true,
   contact: null,
   costNoteKo: null,
   costNoteEn: null,

@@ -105,6 +105,11 @@ const noticeShape = {
 
 const shape = z.strictObject({
   ...noticeShape,
+  /** Versions from before certificates could leave the grade out do not say it. */
+  showsGrade: z
+    .boolean({ error: "TYPE_INVALID" })
+    .nullish()
+    .transform((shows) => shows ?? true),
   rulesKo: optionalLines(EXAM_TEXT_MAX_LENGTH),
   rulesEn: optionalLines(EXAM_TEXT_MAX_LENGTH),
   photoUntil: optionalMoment,

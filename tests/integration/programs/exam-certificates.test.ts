@@ -62,6 +62,17 @@ const certificate = () => db.issuedDocument.findFirstOrThrow({ where: { applicat
 const verified = async (code: string) =>
   Object((await askGraphql(gateway(), VERIFY, { variables: { code } })).data).verifiedDocument;
 
+test("a session that states no grade issues certificates without one", async () => {
+  const labels = async () =>
+    (await verified((await certificate()).code)).lines.map(({ label }: { label: string }) => label);
+  expect((await get(examinee)).status).toBe(200);
+  expect(await labels()).toContain("Grade");
+  await db.issuedDocument.deleteMany({ where: { applicationId } });
+  await db.examSession.update({ where: { programId }, data: { showsGrade: false } });
+  expect((await get(examinee)).status).toBe(200);
+  expect(await labels()).not.toContain("Grade");
+});
+
 test("who passed gets one, once; anybody with its code reads what it says under a masked name", async () => {
   const answers = await Promise.all([get(examinee), get(examinee)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { contradictsFee } from "#schema/validation/programs/cost-note.ts";
 import { EXAM_TEXT_MAX_LENGTH } from "#schema/validation/programs/exam-session.ts";
-import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
+import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -37,6 +38,13 @@ export function NoticeFields({ form, fee }: NoticeFieldsProps) {
         <TextField {...form.field("holderEn")} {...LINE} lang="en" />
         <TextField {...form.field("gradeKo")} {...LINE} lang="ko" />
         <TextField {...form.field("gradeEn")} {...LINE} lang="en" />
+        <WholeRow>
+          <CheckField
+            {...form.field("showsGrade")}
+            needed={false}
+            hint={<FormattedMessage id="exam-session.showsGrade.hint" />}
+          />
+        </WholeRow>
         <TextAreaField
           {...costKo}
           {...LINES}

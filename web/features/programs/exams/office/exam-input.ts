@@ -21,6 +21,7 @@ export function toExamValues(exam: EditedExam, { sites, examParts, languagePairs
     holderEn: exam.holderEn ?? "",
     gradeKo: exam.gradeKo ?? "",
     gradeEn: exam.gradeEn ?? "",
+    showsGrade: exam.showsGrade,
     contact: exam.contact ?? "",
     costNoteKo: exam.costNoteKo ?? "",
     costNoteEn: exam.costNoteEn ?? "",
@@ -77,10 +78,10 @@ const momentOf = (typed: string) => (typed === "" ? null : fromSeoul(typed));
 export function toExamInput(values: ExamValues) {
   const needed = (typed: string) => toWholeNumber(typed) ?? Number.NaN;
   const { registrationNumber, holderKo, holderEn, gradeKo, gradeEn, contact } = values;
-  const { costNoteKo, costNoteEn, rulesKo, rulesEn, showsCriteria } = values;
+  const { costNoteKo, costNoteEn, rulesKo, rulesEn, showsGrade, showsCriteria } = values;
   return {
     ...{ registrationNumber, holderKo, holderEn, gradeKo, gradeEn, contact },
-    ...{ costNoteKo, costNoteEn, rulesKo, rulesEn, showsCriteria },
+    ...{ costNoteKo, costNoteEn, rulesKo, rulesEn, showsGrade, showsCriteria },
     photoUntil: momentOf(values.photoUntil),
     slipFrom: momentOf(values.slipFrom),
     passAverage: toWholeNumber(values.passAverage),

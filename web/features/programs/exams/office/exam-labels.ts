@@ -20,6 +20,7 @@ export const EXAM_LABELS = {
   holderEn: "exam-session.field.holderEn",
   gradeKo: "exam-session.field.gradeKo",
   gradeEn: "exam-session.field.gradeEn",
+  showsGrade: "exam-session.field.showsGrade",
   contact: "exam-session.field.contact",
   costNoteKo: "exam-session.field.costNoteKo",
   costNoteEn: "exam-session.field.costNoteEn",

@@ -47,6 +47,7 @@ const examValues = z.object({
   holderEn: text,
   gradeKo: text,
   gradeEn: text,
+  showsGrade: z.boolean().default(true),
   contact: text,
   costNoteKo: text,
   costNoteEn: text,
