@@ -45,7 +45,7 @@ test("questions are set in the editor, answered in the form, and read by the off
     .getByRole("button", { name: say("editor.submit.save") })
     .first()
     .click();
-  await expect(page).not.toHaveURL(/edit/);
+  await expect(page.getByText(say("editor.saved"))).toBeVisible();
 
   await signIn(page, await newMember(page.request));
   await open(`/programs/${id}/apply`);

@@ -76,6 +76,9 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
   await field(page, "sessions.0.titleKo").fill("여는 말");
   await publishNow(page, say);
   await save(page).click();
+  // The office stays where it works, and looks at the public page when it wants to.
+  await expect(page).toHaveURL(new RegExp(`${at("/edit-seminar/")}\\d+$`));
+  await page.getByRole("button", { name: say("program-office.showPublic"), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${at("/seminar-details/")}\\d+$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   await expect(main(page)).toContainText("한가온");
@@ -87,6 +90,7 @@ test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken
   const renamed = `${title} 고침`;
   await field(page, "ko.title").fill(renamed);
   await save(page).click();
+  await page.getByRole("button", { name: say("program-office.showPublic"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(renamed);
 
   await open(`/admin/seminars?search=${encodeURIComponent(renamed)}`);

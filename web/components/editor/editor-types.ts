@@ -5,6 +5,7 @@ import type { z } from "#schema/validation/zod.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
+import type { Toast } from "#web/components/toasts/toasts.ts";
 import type { UndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { Choices, Difference, Sides } from "./differences.ts";
 
@@ -32,7 +33,13 @@ export interface Saved<Values> {
   /** The current version, for an editor that stays open; the values that were sent when absent. */
   readonly stored?: Stored<Values>;
   /** What is said about it, and how it is taken back where it can be. */
-  readonly said: { readonly title: string; readonly text?: string; readonly back?: Back };
+  readonly said: {
+    readonly title: string;
+    readonly text?: string;
+    readonly back?: Back;
+    /** What else can be done about it, such as looking at the public page; for an editor that stays. */
+    readonly action?: NonNullable<Toast["action"]>;
+  };
   /** What follows when nothing is unsaved any more, such as a step to another page. */
   readonly next?: () => unknown;
 }

@@ -98,10 +98,10 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     const taken =
       names.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: names.join(", ") }) : "";
     const text = [said.text ?? "", taken].filter(Boolean).join(" ");
-    const { title, back } = said;
+    const { title, back, action } = said;
     const words = { title, ...(text === "" ? {} : { text }) };
     if (back) offerUndo({ ...words, ...back });
-    else showToast({ kind: "ok", ...words });
+    else showToast({ kind: "ok", ...words, ...(action ? { action } : {}) });
     void next?.();
   };
 

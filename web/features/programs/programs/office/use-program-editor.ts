@@ -82,11 +82,15 @@ export function useProgramEditor(options: ProgramEditorOptions) {
           : await save({ id: program.id, version: version ?? 0, input, note: values.why });
       if (!data || error) return refusalOf(error);
       const { id } = "createProgram" in data ? data.createProgram : data.saveProgram;
-      const next = () => {
-        if (isPublic(values)) return navigate(programPath({ id, kind: values.kind }));
-        return program === null ? navigate(programEditPath(office, id), { replace: true }) : onReload();
+      // Whoever saves stays in the office; what is public is one step away.
+      const action = {
+        label: intl.formatMessage({ id: "program-office.showPublic" }),
+        run: () => void navigate(programPath({ id, kind: values.kind })),
       };
-      return { ok: true, said: saidOf(intl, values), next };
+      const said = { ...saidOf(intl, values), ...(isPublic(values) ? { action } : {}) };
+      const next = () =>
+        program === null ? navigate(programEditPath(office, id), { replace: true }) : onReload();
+      return { ok: true, said, next };
     },
     readStored: async () => {
       if (program === null) return null;
