@@ -194,9 +194,8 @@ test(
         await second.open(resultsPath(OFFICE, exam.id));
         const other = new Hand(second.page);
         await other.click(button(second, say("exam-results.release")));
-        await other.fill(
-          second.page.getByRole("dialog").getByLabel(say("exam-results.at")),
-          "2026-01-01T09:00",
+        await other.click(
+          second.page.getByRole("dialog").getByRole("radio", { name: say("exam-results.when.now") }),
         );
         await other.click(inDialog(second, say("exam-results.release")));
         await expect(button(second, say("exam-results.takeBack"))).toBeVisible();

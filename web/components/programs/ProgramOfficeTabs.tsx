@@ -26,14 +26,15 @@ interface ProgramTab {
   readonly kinds?: readonly ProgramKind[];
 }
 
+/** In the order of the work: the call, the people, their papers, the day, and what comes of it. */
 const TABS: readonly ProgramTab[] = [
-  { key: "applicants", label: "program-office.act.applicants", path: applicantsPath },
   { key: "exam", label: "program-office.act.exam", path: examSessionPath, kinds: ["KITEC"] },
-  { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
+  { key: "applicants", label: "program-office.act.applicants", path: applicantsPath },
   { key: "photos", label: "program-office.act.photos", path: examPhotosPath, kinds: ["KITEC"] },
-  { key: "scoring", label: "exam-scoring.open", path: examScoringPath, kinds: ["KITEC"] },
+  { key: "seats", label: "program-office.act.seats", path: examSeatsPath, kinds: ["KITEC"] },
   { key: "presentations", label: "presentations-office.open", path: presentationsPath, kinds: ["SEMINAR"] },
   { key: "attendance", label: "attendance-office.open", path: attendancePath },
+  { key: "scoring", label: "exam-scoring.open", path: examScoringPath, kinds: ["KITEC"] },
   { key: "results", label: "program-office.act.results", path: resultsPath, kinds: ["KITEC"] },
   { key: "certificates", label: "exam-certificates.title", path: certificatesPath, kinds: ["KITEC"] },
 ];

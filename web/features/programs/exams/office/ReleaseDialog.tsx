@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { HOUR } from "#schema/validation/core/durations.ts";
 import { resultsRelease } from "#schema/validation/programs/application-office.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
@@ -18,6 +19,9 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
+const WHENS = ["now", "at"] as const;
+type When = (typeof WHENS)[number];
+
 /** What is offered where nothing is planned. */
 const nextFullHour = () => new Date((Math.floor(Date.now() / HOUR) + 1) * HOUR).toISOString();
 
@@ -25,16 +29,21 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
   const intl = useIntl();
   const [, release] = useReleaseResultsMutation();
   const { passed, failed, absent } = results;
+  const initialValues: { when: When; at: string } = {
+    when: "at",
+    at: toSeoul(results.releaseAt ?? nextFullHour()),
+  };
   const form = useServerForm({
     name: "release",
     schema: resultsRelease,
-    initialValues: { at: toSeoul(results.releaseAt ?? nextFullHour()) },
-    toInput: ({ at }) => ({ at: fromSeoul(at) }),
-    labels: { at: "exam-results.at" },
+    initialValues,
+    toInput: ({ when, at }) => ({ at: when === "now" ? new Date().toISOString() : fromSeoul(at) }),
+    labels: { when: "exam-results.when", at: "exam-results.at" },
     send: async ({ at }) => {
       const { error } = await release({ programId: results.programId, at: at.toISOString() });
       if (error) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+      const done = at > new Date() ? "exam-results.release.planned" : "exam-results.release.done";
+      showToast({ kind: "ok", title: intl.formatMessage({ id: done }) });
       onClose();
       onChanged();
       return { ok: true };
@@ -43,7 +52,6 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
   return (
     <ServerFormDialog
       form={form}
-      isOfOneField
       title={<FormattedMessage id="exam-results.release" />}
       answer={<FormattedMessage id="exam-results.release" />}
       detail={
@@ -58,13 +66,18 @@ export function ReleaseDialog({ results, onChanged, onClose }: ReleaseDialogProp
       }
       onClose={onClose}
     >
-      <TextField
-        {...form.field("at")}
-        needed
-        type="datetime-local"
-        autoComplete="off"
-        hint={<FormattedMessage id="exam-results.at.hint" />}
+      <RadioRows
+        {...form.field("when")}
+        narrow
+        choices={WHENS.map((value) => ({
+          value,
+          title: <FormattedMessage id={`exam-results.when.${value}`} />,
+          detail: <FormattedMessage id={`exam-results.when.${value}.detail`} />,
+        }))}
       />
+      {form.values.when === "at" ? (
+        <TextField {...form.field("at")} needed type="datetime-local" autoComplete="off" />
+      ) : null}
     </ServerFormDialog>
   );
 }

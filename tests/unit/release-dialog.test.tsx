@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+// The second person releases results now, or from a minute that is offered; the tabs above are in the order of the work.
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
+import { Client, fetchExchange, Provider } from "urql";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { ReleaseDialog } from "#web/features/programs/exams/office/ReleaseDialog.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
+type Results = Parameters<typeof ReleaseDialog>[0]["results"];
+const RESULTS: Results = {
+  ...{ programId: 5, lockedAt: "2026-05-01T00:00:00Z", lockedBy: "한나래", confirmedBy: null },
+  ...{ releaseAt: null, areReleased: false, endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null },
+  ...{ hasPapers: true, passAverage: 6000, passed: 3, failed: 1, absent: 0, open: 0 },
+  ...{ distribution: [], borderline: [], missing: [], groups: [], years: [], objections: [] },
+  agreement: { pairs: 0, meanDifference: 0, correlation: null },
+  sittings: { totalCount: 0, papers: [], items: [] },
+};
+const root = mountedRoot();
+/** The moments that were sent. */
+const sent: string[] = [];
+const client = new Client({
+  url: "http://127.0.0.1/graphql",
+  exchanges: [fetchExchange],
+  fetch: async (_url: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)).variables.at);
+    const body = { data: { releaseResults: { __typename: "ProgramForEditing", id: 5 } } };
+    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+  },
+});
+
+beforeEach(() => {
+  stubMantineBrowser();
+  sent.length = 0;
+});
+
+const draw = (node: ReactNode) =>
+  act(async () =>
+    root.render(
+      <MemoryRouter>
+        <RawIntlProvider value={intl}>
+          <MantineProvider theme={theme} env="test">
+            <Provider value={client}>{node}</Provider>
+          </MantineProvider>
+        </RawIntlProvider>
+      </MemoryRouter>,
+    ),
+  );
+
+/** The moment that is sent, in milliseconds from now. */
+async function release(isNow: boolean): Promise<number> {
+  const ended = vi.fn();
+  await draw(<ReleaseDialog results={RESULTS} onChanged={ended} onClose={() => {}} />);
+  const [now] = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
+  if (isNow) await act(async () => now?.click());
+  await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(sent).toHaveLength(1);
+  return Date.parse(sent[0] ?? "") - Date.now();
+}
+
+test("results are released from the next full hour on, as it is offered", async () => {
+  const ahead = await release(false);
+  expect(ahead).toBeGreaterThan(-MINUTE);
+  expect(ahead).toBeLessThanOrEqual(HOUR);
+  expect(Date.parse(sent[0] ?? "") % HOUR).toBe(0);
+});
+
+test("results are released now, without a time being typed", async () => {
+  expect(Math.abs(await release(true))).toBeLessThan(MINUTE);
+});
+
+test("the tabs of a session follow the work, from the call to the certificates", async () => {
+  await draw(<ProgramOfficeTabs office={PROGRAM_OFFICES.evaluation} program={{ id: 5, kind: "KITEC" }} />);
+  const tabs = [...document.querySelectorAll("a")].map((one) => one.getAttribute("href")?.split("/").at(-1));
+  expect(tabs).toEqual([
+    "exam",
+    "applicants",
+    "photos",
+    "seats",
+    "attendance",
+    "scoring",
+    "results",
+    "certificates",
+  ]);
+});
