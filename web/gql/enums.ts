@@ -561,6 +561,8 @@ export type ExamSessionInput = {
   /** What an examinee has to know on the day. */
   readonly rulesKo?: string | null | undefined;
   readonly showsCriteria: boolean;
+  /** Certificates state the grade; null: they do. */
+  readonly showsGrade?: boolean | null | undefined;
   /** Without any seats the capacity of the program alone counts. */
   readonly sites: ReadonlyArray<ExamSiteInput>;
   /** Admission slips are open from then on. */
