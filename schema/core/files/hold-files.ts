@@ -18,6 +18,13 @@ export async function holdOwnFiles(
   return held.length === ids.length;
 }
 
+/** The same of files of a kind that a whole office reads. @returns whether each is there */
+export async function holdFilesOfKind(tx: Tx, ids: readonly number[], kind: FileKind): Promise<boolean> {
+  const held = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM files WHERE id = ANY(${ids}) AND kind = ${kind}::file_kind FOR KEY SHARE`;
+  return held.length === ids.length;
+}
+
 export interface HeldFile {
   readonly id: number;
   readonly key: string;

@@ -118,6 +118,6 @@ action("attachScriptFile", {
     id: arg.field({ type: "Id", required: true }),
     fileId: arg.field({ type: "Id" }),
   })),
-  run: (tx, { id, fileId }, author) => attachScriptFile(tx, { id, fileId: fileId ?? null }, author),
+  run: (tx, { id, fileId }) => attachScriptFile(tx, { id, fileId: fileId ?? null }),
   answer: (query, id) => db.examScript.findUniqueOrThrow({ ...query, where: { id } }),
 });

@@ -1,8 +1,7 @@
 // The scan or the recording of a script, which the office uploads and its raters open.
 
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
-import type { Author } from "#schema/core/shared/author.ts";
+import { holdFilesOfKind } from "#schema/core/files/hold-files.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
@@ -16,24 +15,21 @@ interface Attached {
 }
 
 /**
- * Puts an uploaded file to a script, in place of an earlier one, under the name of the code: what it was called may name the examinee.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED once the verdicts are locked; VALIDATION FILE_UNKNOWN for a file that somebody else uploaded, of
- * another kind, or of another script
+ * Puts an uploaded file to a script, in place of an earlier one, under the name of the code: what it was called may name the examinee. Any
+ * file of scripts will do, because the office reads all of them, and somebody may undo what a colleague's file was replaced by.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED once the verdicts are locked; VALIDATION FILE_UNKNOWN for a file of another kind, or of another
+ * script
  */
-export async function attachScriptFile(
-  tx: Tx,
-  { id, fileId }: Attached,
-  { memberId }: Author,
-): Promise<ActionResult> {
+export async function attachScriptFile(tx: Tx, { id, fileId }: Attached): Promise<ActionResult> {
   const found = await tx.examScript.findUnique({ where: { id }, include: { paper: true } });
   if (!found) throw new DomainError("NOT_FOUND");
   const { programId } = found.paper;
   await lockProgram(tx, programId);
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");
   if (fileId !== null) {
-    const isOwn = await holdOwnFiles(tx, [fileId], { kind: "SCRIPT", memberId });
+    const isHeld = await holdFilesOfKind(tx, [fileId], "SCRIPT");
     const isTaken = (await tx.examScript.count({ where: { fileId, id: { not: id } } })) > 0;
-    if (!isOwn || isTaken) throw validationError({ fileId: ["FILE_UNKNOWN"] });
+    if (!isHeld || isTaken) throw validationError({ fileId: ["FILE_UNKNOWN"] });
     const { name } = await tx.file.findUniqueOrThrow({ where: { id: fileId } });
     await tx.file.update({ where: { id: fileId }, data: { name: scriptFileName(found.code, name) } });
   }

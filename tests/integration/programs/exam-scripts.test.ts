@@ -6,6 +6,7 @@ import { pdf, pdfWithProperties } from "#tests/support/documents.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import { assignAll, byLink, createExam, LINKED_RATING, startRating } from "#tests/support/rating.ts";
+import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
 const NAME = "새벽별응시1";
@@ -49,6 +50,20 @@ test("a scan comes without its properties, under the code", async () => {
   const document = await PDFDocument.load(scan);
   expect([document.getTitle(), document.getAuthor(), document.getCreator()].join("")).not.toContain(NAME);
   expect(document.getPageCount()).toBe(1);
+});
+
+test("the file that a colleague replaced is put back, and no other kind of file", async () => {
+  const { body } = await send("first.pdf", await pdfWithProperties(NAME));
+  const colleague = await createSomebody(gateway(), "다른 담당", { roles: ["PROGRAM"] });
+  const attach = (fileId: number | null) => colleague.ask(ATTACH, { id: scriptId, fileId });
+  expect((await office.ask(ATTACH, { id: scriptId, fileId: body.id })).errors).toEqual([]);
+  expect((await attach(null)).errors).toEqual([]);
+  expect((await attach(body.id)).errors).toEqual([]);
+  expect(await db.examScript.findUniqueOrThrow({ where: { id: scriptId } })).toMatchObject({
+    fileId: body.id,
+  });
+  const picture = await createImageRow();
+  expect((await attach(picture.id)).errors[0]?.extensions?.fields).toEqual({ fileId: ["FILE_UNKNOWN"] });
 });
 
 test("a recording comes without its tags, and sounds the same", async () => {

@@ -64,10 +64,6 @@ export function ApplicantDialog({
   const offerUndo = useUndoToast();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
-  const saved = (said: MessageId = "applicants.done") => {
-    showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
-    onClose(true);
-  };
   const closeWithUndo = (title: MessageId, undo: UndoToast["undo"]) => {
     offerUndo({
       title: intl.formatMessage({ id: title }),
@@ -78,6 +74,7 @@ export function ApplicantDialog({
     });
     onClose(true);
   };
+  const doneWith = (undo: UndoToast["undo"]) => closeWithUndo("applicants.done", undo);
   /** @returns whether it was done; a refusal is said in the dialog */
   const isDone = async (asked: Promise<SendResult>) => {
     setRefusal(null);
@@ -86,10 +83,12 @@ export function ApplicantDialog({
     return result.ok;
   };
   const done = async (asked: Promise<SendResult>, undo: UndoToast["undo"]) => {
-    if (await isDone(asked)) closeWithUndo("applicants.done", undo);
+    if (await isDone(asked)) doneWith(undo);
   };
   const restore = async (asked: Promise<SendResult>) => {
-    if (await isDone(asked)) saved("applicants.restore.said");
+    if (!(await isDone(asked))) return;
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.restore.said" }) });
+    onClose(true);
   };
   const early = useEarlyQuestion({ occasion: { key: "program", startsAt }, isExam });
   const noteAttendance = (attended: boolean) =>
@@ -141,8 +140,8 @@ export function ApplicantDialog({
       {isExam && CONFIRMED.has(state) ? (
         <>
           {applicant.examNumber === null ? null : <SlipButtons about={{ application_id: id }} isSmall />}
-          <SeatForm programId={programId} applicant={applicant} onDone={() => saved()} />
-          <ExamPart {...{ applicant, isComputed, isLocked }} onDone={() => saved()} />
+          <SeatForm programId={programId} applicant={applicant} onDone={doneWith} />
+          <ExamPart {...{ applicant, isComputed, isLocked }} onDone={doneWith} />
         </>
       ) : null}
       {CANCELLABLE.has(state) ? (

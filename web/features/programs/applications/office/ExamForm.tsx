@@ -11,6 +11,7 @@ import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import type { UndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
@@ -28,7 +29,8 @@ interface ExamPartProps {
   isComputed: boolean;
   /** Somebody locked the results. */
   isLocked: boolean;
-  onDone: () => void;
+  /** `undo`: how it is undone. */
+  onDone: (undo: UndoToast["undo"]) => void;
 }
 
 /** The form while results are typed by hand; else what there is, and why nothing can be typed. */
@@ -54,7 +56,7 @@ export function ExamPart({ applicant, isComputed, isLocked, onDone }: ExamPartPr
   );
 }
 
-function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
+function ExamForm({ applicant, onDone }: Pick<ExamPartProps, "applicant" | "onDone">) {
   const intl = useIntl();
   const actions = useApplicantActions();
   const { id } = applicant;
@@ -72,7 +74,7 @@ function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone:
     },
     send: async (written) => {
       const recorded = await actions.result(id, written.score, written.verdict);
-      if (recorded.ok) onDone();
+      if (recorded.ok) onDone(() => actions.undoResult(id, applicant.score, applicant.verdict));
       return recorded;
     },
   });

@@ -7,6 +7,7 @@ import { FieldGrid } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import type { UndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import { type ApplicantFragment, type SeatRoomsQuery, useSeatRoomsQuery } from "#web/gql/applicants.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -14,7 +15,8 @@ import { useApplicantActions } from "./use-applicant-actions.ts";
 interface SeatFormProps {
   programId: number;
   applicant: ApplicantFragment;
-  onDone: () => void;
+  /** `undo`: how it is undone. */
+  onDone: (undo: UndoToast["undo"]) => void;
 }
 
 type Rooms = NonNullable<SeatRoomsQuery["examSeating"]>["sites"][number]["rooms"];
@@ -69,8 +71,9 @@ function Fields({
     }),
     labels: { roomId: "exam-seats.change.room", seatNumber: "exam-seats.change.seat" },
     send: async (change) => {
+      const former = { roomId: room?.id ?? null, seatNumber, swapWith: change.swapWith };
       const result = await actions.seat(id, change);
-      if (result.ok) onDone();
+      if (result.ok) onDone(() => actions.undoSeat(id, former));
       return result;
     },
   });

@@ -45,7 +45,10 @@ export function useApplicantActions() {
     restoreGroup: (groupId: number) => resultOf(restoreGroup({ groupId })),
     undoCancel: (id: number) => restore({ id }),
     seat: (id: number, change: SeatChange) => resultOf(seat({ id, ...change })),
+    undoSeat: (id: number, former: SeatChange) => seat({ id, ...former }),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>
       resultOf(result({ id, score, verdict })),
+    undoResult: (id: number, score: number | null, verdict: ExamVerdict | null) =>
+      result({ id, score, verdict }),
   };
 }

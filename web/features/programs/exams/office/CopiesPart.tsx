@@ -90,7 +90,14 @@ function CopyRow({ examinee: { id, name, examNumber }, copy, onChanged }: CopyRo
               size="sm"
               variant="outline"
               aria-label={label("send")}
-              onClick={() => void act(send({ id: copy.id }), "exam-certificates.copies.sent")}
+              onClick={() =>
+                void act(send({ id: copy.id }), "exam-certificates.copies.sent", {
+                  undo: () => ({
+                    undo: () => unsend({ id: copy.id }),
+                    undone: "exam-certificates.copies.unsent",
+                  }),
+                })
+              }
             >
               <FormattedMessage id="exam-certificates.copies.send" />
             </Button>
@@ -101,7 +108,14 @@ function CopyRow({ examinee: { id, name, examNumber }, copy, onChanged }: CopyRo
             size="compact-sm"
             variant="subtle"
             aria-label={label("unsend")}
-            onClick={() => void act(unsend({ id: copy.id }), "exam-certificates.copies.unsent")}
+            onClick={() =>
+              void act(unsend({ id: copy.id }), "exam-certificates.copies.unsent", {
+                undo: () => ({
+                  undo: () => send({ id: copy.id }),
+                  undone: "exam-certificates.copies.sent",
+                }),
+              })
+            }
           >
             <FormattedMessage id="exam-certificates.copies.unsend" />
           </Button>

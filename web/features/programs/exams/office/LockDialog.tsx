@@ -6,8 +6,8 @@ import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import { useLockResultsMutation } from "#web/gql/exam-results.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
+import { useLockResultsMutation, useWithholdResultsMutation } from "#web/gql/exam-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { ExamResults } from "./exam-results.ts";
@@ -21,6 +21,8 @@ interface LockDialogProps {
 export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
   const intl = useIntl();
   const [{ fetching }, lock] = useLockResultsMutation();
+  const [, unlock] = useWithholdResultsMutation();
+  const offerUndo = useUndoToast();
   const [refusals, setRefusals] = useState<readonly MessageId[]>([]);
   const { passed, failed, absent, open } = results;
   const run = async () => {
@@ -31,7 +33,12 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
       setRefusals((codes.length > 0 ? codes : [code]).map(errorMessageId));
       return;
     }
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "exam-results.locked" }) });
+    offerUndo({
+      title: intl.formatMessage({ id: "exam-results.locked" }),
+      undo: () => unlock({ programId: results.programId }),
+      undone: intl.formatMessage({ id: "exam-results.unlocked" }),
+      onBack: onChanged,
+    });
     onClose();
     onChanged();
   };

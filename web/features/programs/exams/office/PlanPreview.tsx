@@ -4,7 +4,11 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { type ExamSeatingFragment, useNumberExamineesMutation } from "#web/gql/exam-seats.ts";
+import {
+  type ExamSeatingFragment,
+  useNumberExamineesMutation,
+  useWithdrawExamNumbersMutation,
+} from "#web/gql/exam-seats.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import type { SeenPlan } from "./NumberingForm.tsx";
 
@@ -22,12 +26,24 @@ export function PlanPreview({ session, seen: { rule, plan }, onDone }: PlanPrevi
   const language = toGraphqlLanguage(useLanguage());
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ fetching }, give] = useNumberExamineesMutation();
+  const [, withdraw] = useWithdrawExamNumbersMutation();
   const run = useAction(onDone);
   // The user who pressed the button continues from here.
   useEffect(() => heading.current?.focus(), []);
   const { digest, numbers, seats, lacking } = plan;
   const isNothing = numbers === 0 && seats === 0;
-  const act = () => void run(give({ programId: session.id, rule, digest, language }), "exam-seats.done");
+  // Taking back takes all numbers and seats: it undoes the first run alone.
+  const isFirst = session.numbered === 0 && session.seated === 0;
+  const undo = isFirst
+    ? {
+        undo: () => withdraw({ programId: session.id, language }),
+        undone: "exam-seats.withdraw.done" as const,
+      }
+    : null;
+  const act = () =>
+    void run(give({ programId: session.id, rule, digest, language }), "exam-seats.done", {
+      undo: (given) => (given?.numberExaminees.canWithdrawNumbers ? undo : null),
+    });
   return (
     <section aria-labelledby="plan-title">
       <Title ref={heading} id="plan-title" order={3} size="h4" mt={32} mb={8} tabIndex={-1}>

@@ -22,11 +22,15 @@ export function ScriptFile({ script: { id, code, file }, isLocked, onChanged }: 
   const act = useAction(onChanged);
   const [, attach] = useAttachScriptFileMutation();
   const [sending, setSending] = useState(false);
+  const undo = () => ({
+    undo: () => attach({ id, fileId: file?.id ?? null }),
+    undone: "exam-scoring.file.restored" as const,
+  });
   const take = async (chosen: File | null) => {
     if (!chosen) return;
     setSending(true);
     const sent = await uploadFile(chosen, "script").done;
-    if (sent.ok) await act(attach({ id, fileId: sent.file.id }), "exam-scoring.file.saved");
+    if (sent.ok) await act(attach({ id, fileId: sent.file.id }), "exam-scoring.file.saved", { undo });
     else {
       const title = intl.formatMessage({ id: errorMessageId(sent.code ?? "UNAVAILABLE") });
       showToast({ kind: "bad", title });
@@ -57,7 +61,7 @@ export function ScriptFile({ script: { id, code, file }, isLocked, onChanged }: 
         <Button
           size="compact-sm"
           variant="subtle"
-          onClick={() => void act(attach({ id, fileId: null }), "exam-scoring.file.removed")}
+          onClick={() => void act(attach({ id, fileId: null }), "exam-scoring.file.removed", { undo })}
         >
           <FormattedMessage id="exam-scoring.file.remove" />
           <span className="spoken"> {code}</span>

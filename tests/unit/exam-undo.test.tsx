@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+// What the office records of a session is undone from its message: locked results, the first run of numbers, a certificate that was sent.
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { RawIntlProvider } from "react-intl";
+import { Client, fetchExchange, Provider } from "urql";
+import { beforeEach, expect, test, vi } from "vitest";
+import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { mountedRoot } from "#tests/support/mounted-root.ts";
+import type { Toast } from "#web/components/toasts/toasts.ts";
+import { CopiesPart } from "#web/features/programs/exams/office/CopiesPart.tsx";
+import { LockDialog } from "#web/features/programs/exams/office/LockDialog.tsx";
+import { PlanPreview } from "#web/features/programs/exams/office/PlanPreview.tsx";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { loadWords } from "#web/i18n/messages.ts";
+import { theme } from "#web/theme/theme.ts";
+
+const { said } = vi.hoisted(() => ({ said: [] as Toast[] }));
+vi.mock("#web/components/toasts/toasts.ts", () => ({
+  prepareToasts: () => {},
+  showToast: (toast: Toast) => {
+    said.push(toast);
+    return "one";
+  },
+}));
+
+const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "printed", "office"]));
+type Results = Parameters<typeof LockDialog>[0]["results"];
+const RESULTS: Results = {
+  ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null, areReleased: false },
+  ...{ endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: true, passAverage: 6000 },
+  ...{ passed: 3, failed: 1, absent: 0, open: 0, distribution: [], borderline: [], missing: [], groups: [] },
+  ...{ years: [], objections: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
+  sittings: { totalCount: 0, papers: [], items: [] },
+};
+type Preview = Parameters<typeof PlanPreview>[0];
+const SESSION: Preview["session"] = {
+  ...{ id: 5, titleKo: "제28회 시험", titleEn: null, numberPrefix: "28", numberHasPart: true, numberDigits: 3 },
+  ...{ slipFrom: null, slipsAreOpen: false, examinees: 2, numbered: 0, seated: 0, canWithdrawNumbers: true },
+  sites: [],
+};
+const SEEN: Preview["seen"] = {
+  rule: { order: "NAME", seed: null, prefix: "28", hasPart: true, digits: 3 },
+  plan: { digest: "a".repeat(43), numbers: 2, seats: 0, lacking: [], items: [] },
+};
+type Examinee = Parameters<typeof CopiesPart>[0]["examinees"][number];
+const EXAMINEE: Examinee = {
+  ...{ id: 7, name: "한나래", examNumber: "28-T-001", examPart: "TRANSLATION", languagePair: "KO_EN" },
+  ...{ verdict: "PASSED", certificates: [] },
+  certificateCopies: [
+    {
+      ...{ id: 3, language: "KO", address: "서울", state: "TO_SEND", sentAt: null, paymentId: null },
+      requestedAt: "2026-05-01T00:00:00Z",
+    },
+  ],
+};
+
+const root = mountedRoot();
+/** The names of the mutations that were sent. */
+const sent: string[] = [];
+const client = new Client({
+  url: "http://127.0.0.1/graphql",
+  exchanges: [fetchExchange],
+  fetch: async (_url: unknown, init?: RequestInit) => {
+    const { query } = JSON.parse(String(init?.body));
+    const [, name = ""] = /\{\s*(\w+)\(/.exec(query.slice(query.indexOf("mutation"))) ?? [];
+    sent.push(name);
+    const body = { data: { [name]: { __typename: "ExamSeating", canWithdrawNumbers: true } } };
+    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+  },
+});
+
+beforeEach(() => {
+  stubMantineBrowser();
+  sent.length = 0;
+  said.length = 0;
+});
+
+const draw = (node: ReactNode) =>
+  act(async () =>
+    root.render(
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} env="test">
+          <Provider value={client}>{node}</Provider>
+        </MantineProvider>
+      </RawIntlProvider>,
+    ),
+  );
+
+/** Presses the button of a name, and answers what is said. */
+async function press(name: string): Promise<Toast | undefined> {
+  const button = [...document.querySelectorAll("button")].findLast((one) => one.textContent === name);
+  await act(async () => button?.click());
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  return said[0];
+}
+
+async function undo(toast: Toast | undefined): Promise<string | undefined> {
+  expect(toast?.action?.isUndo).toBe(true);
+  await act(async () => toast?.action?.run());
+  await vi.waitFor(() => expect(said).toHaveLength(2));
+  return said[1]?.title;
+}
+
+test("locked results are unlocked again", async () => {
+  await draw(<LockDialog results={RESULTS} onChanged={() => {}} onClose={() => {}} />);
+  const toast = await press(intl.formatMessage({ id: "exam-results.lock" }));
+  expect(await undo(toast)).toBe(intl.formatMessage({ id: "exam-results.unlocked" }));
+  expect(sent).toEqual(["lockResults", "withholdResults"]);
+});
+
+const GIVE = intl.formatMessage({ id: "exam-seats.give" }, { numbers: 2, seats: 0 });
+
+test("the first run of numbers is taken back", async () => {
+  await draw(<PlanPreview session={SESSION} seen={SEEN} onDone={() => {}} />);
+  await undo(await press(GIVE));
+  expect(sent).toEqual(["numberExaminees", "withdrawExamNumbers"]);
+});
+
+test("a later run of numbers is not, because earlier ones would go with it", async () => {
+  await draw(<PlanPreview session={{ ...SESSION, numbered: 1 }} seen={SEEN} onDone={() => {}} />);
+  expect((await press(GIVE))?.action).toBeUndefined();
+});
+
+test("a certificate that was recorded as sent waits again", async () => {
+  await draw(<CopiesPart examinees={[EXAMINEE]} onChanged={() => {}} />);
+  const toast = await press(intl.formatMessage({ id: "exam-certificates.copies.send" }));
+  expect(await undo(toast)).toBe(intl.formatMessage({ id: "exam-certificates.copies.unsent" }));
+  expect(sent).toEqual(["sendCertificateCopy", "unsendCertificateCopy"]);
+});
