@@ -12,6 +12,7 @@ import {
   revokeCertificate,
 } from "#schema/programs/exams/certificates.ts";
 import { changeSeat } from "#schema/programs/exams/change-seat.ts";
+import { declineRating } from "#schema/programs/exams/end-rating.ts";
 import { finishRating } from "#schema/programs/exams/finish-rating.ts";
 import { makeScripts } from "#schema/programs/exams/make-scripts.ts";
 import { numberExaminees } from "#schema/programs/exams/number-examinees.ts";
@@ -149,6 +150,12 @@ export const EXAM_ACTS = {
     const objection = await objectionOf(world, who);
     const raterId = pick(world.raters, how).id;
     await one((tx) => startRemark(tx, { ...objection, raterId }, { links, now: world.clock.now() }));
+  },
+  /** Of a re-mark alone: without raters no session comes to its end. */
+  giveUp: async ({ raters, clock }, who) => {
+    const { id: raterId, link } = pick(raters, who);
+    if ((await db.examRating.count({ where: { raterId, isRemark: true, doneAt: null } })) === 0) return;
+    await one((tx) => declineRating(tx, link, { links, now: clock.now() }));
   },
   answer: async (world, who, how) => {
     const objection = await objectionOf(world, who);

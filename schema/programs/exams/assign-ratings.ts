@@ -9,11 +9,12 @@ import { type PlannedRating, planRatings } from "./plan-ratings.ts";
 import type { LinkTools } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
 import {
+  isOfGroup,
   loadOf,
   type RatingGroup,
   readAcceptedRaters,
-  readGroupScripts,
   readRatingRule,
+  readSessionScripts,
 } from "./read-scripts.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
@@ -28,28 +29,35 @@ export interface GroupPlan extends RatingGroup {
   readonly lackingCodes: readonly string[];
 }
 
-type Reader = Parameters<typeof readGroupScripts>[0] & Pick<Tx, "program">;
+type Reader = Parameters<typeof readSessionScripts>[0];
+
+/** What assignments of a session are worked out from. */
+const readRatingInput = async (tx: Reader, programId: number) => ({
+  rule: await readRatingRule(tx, programId),
+  scripts: await readSessionScripts(tx, programId),
+  raters: await readAcceptedRaters(tx, programId),
+});
+type RatingInput = Awaited<ReturnType<typeof readRatingInput>>;
 
 /** The parts and pairs of a session, each with what an assignment would add now; those without scripts are left out. */
-export async function readRatingPlan(tx: Reader, programId: number): Promise<readonly GroupPlan[]> {
+export async function readRatingPlan(
+  tx: Reader & Pick<Tx, "program">,
+  programId: number,
+): Promise<readonly GroupPlan[]> {
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId } });
   const groups = program.examParts.flatMap((part) =>
     program.languagePairs.map((pair): RatingGroup => ({ programId, part, pair })),
   );
-  const plans: GroupPlan[] = [];
-  for (const group of groups) {
-    const plan = await planGroup(tx, group);
-    if (plan.scripts > 0) plans.push(plan);
-  }
-  return plans;
+  const input = await readRatingInput(tx, programId);
+  return groups.map((group) => planGroup(input, group)).filter(({ scripts }) => scripts > 0);
 }
 
-async function planGroup(tx: Reader, group: RatingGroup, only?: readonly number[]): Promise<GroupPlan> {
-  const { ratersPerScript } = await readRatingRule(tx, group.programId);
-  const scripts = await readGroupScripts(tx, group);
-  const raterIds = await readAcceptedRaters(tx, group);
+function planGroup(input: RatingInput, group: RatingGroup, only?: readonly number[]): GroupPlan {
+  const isOwn = isOfGroup(group);
+  const scripts = input.scripts.filter(isOwn);
+  const raterIds = input.raters.filter(isOwn).map(({ id }) => id);
   const asked = only ? scripts.filter(({ id }) => only.includes(id)) : scripts;
-  const plan = planRatings(asked, raterIds, ratersPerScript, loadOf(scripts));
+  const plan = planRatings(asked, raterIds, input.rule.ratersPerScript, loadOf(scripts));
   return { ...group, scripts: asked.length, ...plan };
 }
 
@@ -73,7 +81,7 @@ export async function reassign(
   scriptIds: readonly number[],
   tools: LinkTools,
 ): Promise<void> {
-  await savePlan(tx, await planGroup(tx, group, scriptIds), tools);
+  await savePlan(tx, planGroup(await readRatingInput(tx, group.programId), group, scriptIds), tools);
   await assignThirds(tx, group, tools);
 }
 

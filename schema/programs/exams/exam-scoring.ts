@@ -1,6 +1,9 @@
 // Defines where the scoring of a session is: its raters, its scripts, what an assignment would add, what nobody is there for.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
@@ -8,8 +11,8 @@ import { RATER_CONFLICTS, type RaterConflict } from "#schema/validation/programs
 import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
-import { readScriptPlan } from "./make-scripts.ts";
-import { readRaterConflicts } from "./rater-conflicts.ts";
+import { readScriptPlan, type ScriptPlan } from "./make-scripts.ts";
+import { raterConflictsLoader } from "./rater-conflicts-loader.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { readThirdsLacking } from "./third-raters.ts";
 
@@ -21,6 +24,14 @@ interface Scoring {
 const SCRIPTS = 1_000;
 const RATERS = 50;
 const CONFLICTS = 5;
+
+/** What making scripts would change, by session; of one request, read once. */
+const scriptPlanLoader = perRequest(
+  (_context: Context) =>
+    new DataLoader<number, ScriptPlan>((programIds) =>
+      Promise.all(programIds.map((programId) => readScriptPlan(db, programId))),
+    ),
+);
 
 const RatingPlanRef = builder.objectRef<GroupPlan>("RatingPlan").implement({
   description: "What an assignment would add for a part in a language pair.",
@@ -71,8 +82,8 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
       type: [ConflictRef],
       description: "Raters who get no scripts, and why.",
       complexity: rows(CONFLICTS),
-      resolve: async ({ programId }) => {
-        const conflicts = await readRaterConflicts(db, programId);
+      resolve: async ({ programId }, _args, context) => {
+        const conflicts = await raterConflictsLoader(context).load(programId);
         return [...conflicts].map(([raterId, conflict]) => ({ raterId, conflict }));
       },
     }),
@@ -94,11 +105,13 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
     }),
     missingScripts: t.int({
       description: "Scripts of examinees who sat that are still to be made.",
-      resolve: async ({ programId }) => (await readScriptPlan(db, programId)).missing.length,
+      resolve: async ({ programId }, _args, context) =>
+        (await scriptPlanLoader(context).load(programId)).missing.length,
     }),
     needlessScripts: t.int({
       description: "Scripts of people who did not sit, which making scripts removes.",
-      resolve: async ({ programId }) => (await readScriptPlan(db, programId)).needless.length,
+      resolve: async ({ programId }, _args, context) =>
+        (await scriptPlanLoader(context).load(programId)).needless.length,
     }),
     plan: t.field({
       type: [RatingPlanRef],

@@ -6,7 +6,7 @@ import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamSittingRef } from "./exam-sitting.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
-import { readRaterConflicts } from "./rater-conflicts.ts";
+import { raterConflictsLoader } from "./rater-conflicts-loader.ts";
 import { readSittings } from "./read-sittings.ts";
 
 const ObjectionStateRef = builder.enumType("ExamObjectionState", {
@@ -64,9 +64,10 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
     raters: t.field({
       type: [ExamRaterRef],
       description:
-        "Who could score again: they accepted the part and pair, and have scored none of the scripts. For the office.",
+        "Who could score again: they accepted the part and pair, and have scored none of the scripts. For the office, while it may ask one.",
       complexity: rows(20),
       select: {
+        state: true,
         application: {
           select: {
             ...{ programId: true, examPart: true, languagePair: true },
@@ -74,15 +75,16 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
           },
         },
       },
-      resolve: async ({ application }, _args, { viewer }) => {
+      resolve: async ({ state, application }, _args, context) => {
         const { programId, examPart: part, languagePair: pair, scripts } = application;
-        if (!manageApplications(viewer) || part === null || pair === null) return [];
+        const isAsked = state === "OPEN" && manageApplications(context.viewer);
+        if (!isAsked || part === null || pair === null) return [];
         const ratings = { none: { scriptId: { in: scripts.map(({ id }) => id) } } };
         const raters = await db.examRater.findMany({
           where: { programId, part, pair, state: "ACCEPTED", ratings },
           orderBy: [{ name: "asc" }, { id: "asc" }],
         });
-        const conflicts = await readRaterConflicts(db, programId);
+        const conflicts = await raterConflictsLoader(context).load(programId);
         return raters.filter(({ id }) => !conflicts.has(id));
       },
     }),

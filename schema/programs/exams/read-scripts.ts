@@ -1,4 +1,4 @@
-// The scripts of a part and pair as the assignment needs them.
+// The scripts and raters of a session as the assignment needs them: read at once, however many parts and pairs there are.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
 import { readRaterConflicts } from "./rater-conflicts.ts";
@@ -24,39 +24,45 @@ export async function readRatingRule(
   return session ?? { ratersPerScript: 2, thirdRaterAbove: null };
 }
 
-/** Ids of those who accepted and against whom nothing speaks by now, the one invited first before the others. */
-export async function readAcceptedRaters(
-  tx: Reader,
-  { programId, part, pair }: RatingGroup,
-): Promise<number[]> {
+interface AcceptedRater {
+  readonly id: number;
+  readonly part: ExamPart;
+  readonly pair: LanguagePair;
+}
+
+/** Those who accepted and against whom nothing speaks by now, the one invited first before the others. */
+export async function readAcceptedRaters(tx: Reader, programId: number): Promise<readonly AcceptedRater[]> {
   const raters = await tx.examRater.findMany({
-    where: { programId, part, pair, state: "ACCEPTED" },
-    select: { id: true },
+    where: { programId, state: "ACCEPTED" },
+    select: { id: true, part: true, pair: true },
     orderBy: { id: "asc" },
   });
   if (raters.length === 0) return [];
   const conflicts = await readRaterConflicts(tx, programId);
-  return raters.flatMap(({ id }) => (conflicts.has(id) ? [] : [id]));
+  return raters.filter(({ id }) => !conflicts.has(id));
 }
 
+/** Whether a rater or a script belongs to a part in a language pair. */
+export const isOfGroup =
+  ({ part, pair }: RatingGroup) =>
+  (one: { readonly part: ExamPart; readonly pair: LanguagePair | null }): boolean =>
+    one.part === part && one.pair === pair;
+
 /**
- * The scripts of examinees who sat, with their raters.
- * @param ids only these; absent: all
+ * The scripts of a session of examinees who sat, with their raters.
+ * @param group of this part and pair alone
  */
-export async function readGroupScripts(
-  tx: Reader,
-  { programId, part, pair }: RatingGroup,
-  ids?: readonly number[],
-) {
+export async function readSessionScripts(tx: Reader, programId: number, group?: RatingGroup) {
   const scripts = await tx.examScript.findMany({
     where: {
-      ...(ids ? { id: { in: [...ids] } } : {}),
-      paper: { programId, part },
-      application: { languagePair: pair, state: "ATTENDED" },
+      paper: { programId, ...(group ? { part: group.part } : {}) },
+      application: { state: "ATTENDED", ...(group ? { languagePair: group.pair } : {}) },
     },
     select: {
       id: true,
       code: true,
+      paper: { select: { part: true } },
+      application: { select: { languagePair: true } },
       ratings: {
         select: {
           raterId: true,
@@ -69,10 +75,11 @@ export async function readGroupScripts(
     },
     orderBy: [{ code: "asc" }, { id: "asc" }],
   });
-  return scripts.map(({ ratings, ...script }) => {
+  return scripts.map(({ ratings, paper, application, ...script }) => {
     const first = ratings.filter(({ isThird, isRemark }) => !isThird && !isRemark);
     return {
       ...script,
+      ...{ part: paper.part, pair: application.languagePair },
       ratings: first,
       hasThird: ratings.some(({ isThird }) => isThird),
       first: first.length,
@@ -80,10 +87,10 @@ export async function readGroupScripts(
     };
   });
 }
-export type GroupScript = Awaited<ReturnType<typeof readGroupScripts>>[number];
+export type SessionScript = Awaited<ReturnType<typeof readSessionScripts>>[number];
 
 /** How many scripts each rater has, by id. */
-export function loadOf(scripts: readonly GroupScript[]): ReadonlyMap<number, number> {
+export function loadOf(scripts: readonly SessionScript[]): ReadonlyMap<number, number> {
   const load = new Map<number, number>();
   for (const id of scripts.flatMap(({ ratedBy }) => ratedBy)) load.set(id, (load.get(id) ?? 0) + 1);
   return load;

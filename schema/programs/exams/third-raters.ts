@@ -4,12 +4,13 @@ import { planRatings } from "./plan-ratings.ts";
 import type { LinkTools } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
 import {
-  type GroupScript,
+  isOfGroup,
   loadOf,
   type RatingGroup,
   readAcceptedRaters,
-  readGroupScripts,
   readRatingRule,
+  readSessionScripts,
+  type SessionScript,
 } from "./read-scripts.ts";
 
 interface Rule {
@@ -19,7 +20,7 @@ interface Rule {
 
 /** Whether a script waits for a third rater: all first scores are there, differ by more than the limit, and no third one is asked for. */
 export function needsThird(
-  { ratings, hasThird }: GroupScript,
+  { ratings, hasThird }: SessionScript,
   { ratersPerScript, thirdRaterAbove }: Rule,
 ): boolean {
   if (thirdRaterAbove === null || hasThird) return false;
@@ -36,10 +37,11 @@ export function needsThird(
  */
 export async function assignThirds(tx: Tx, group: RatingGroup, tools: LinkTools): Promise<number> {
   const rule = await readRatingRule(tx, group.programId);
-  const scripts = await readGroupScripts(tx, group);
+  const scripts = await readSessionScripts(tx, group.programId, group);
   const waiting = scripts.filter((script) => needsThird(script, rule));
   if (waiting.length === 0) return 0;
-  const raterIds = await readAcceptedRaters(tx, group);
+  const raters = await readAcceptedRaters(tx, group.programId);
+  const raterIds = raters.filter(isOfGroup(group)).map(({ id }) => id);
   const asked = waiting.map((script) => ({ ...script, first: 0 }));
   const { ratings, lacking } = planRatings(asked, raterIds, 1, loadOf(scripts));
   await tx.examRating.createMany({ data: ratings.map((rating) => ({ ...rating, isThird: true })) });
@@ -57,18 +59,11 @@ export async function assignThirds(tx: Tx, group: RatingGroup, tools: LinkTools)
 
 /** The codes of the scripts of a session that wait for a third rater. */
 export async function readThirdsLacking(
-  tx: Parameters<typeof readGroupScripts>[0] & Pick<Tx, "program">,
+  tx: Parameters<typeof readSessionScripts>[0],
   programId: number,
 ): Promise<readonly string[]> {
   const rule = await readRatingRule(tx, programId);
   if (rule.thirdRaterAbove === null) return [];
-  const { examParts, languagePairs } = await tx.program.findUniqueOrThrow({ where: { id: programId } });
-  const codes: string[] = [];
-  for (const part of examParts) {
-    for (const pair of languagePairs) {
-      const scripts = await readGroupScripts(tx, { programId, part, pair });
-      codes.push(...scripts.filter((script) => needsThird(script, rule)).map(({ code }) => code));
-    }
-  }
-  return codes;
+  const scripts = await readSessionScripts(tx, programId);
+  return scripts.filter((script) => needsThird(script, rule)).map(({ code }) => code);
 }

@@ -2,7 +2,7 @@
 // @module-tag both
 // Random acts of examinees, the office, raters and the two who release a session, from the first application to certificates. Whatever happens, in
 // any order: no seat is given twice, nobody is scored who did not sit, no certificate comes without a release by two, each certificate's page says
-// what the database does, and an examinee reads a result from its minute on.
+// what the database does, an examinee reads a result from its minute on, and an objection waits for no re-mark that nobody has.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
@@ -59,6 +59,7 @@ const USUAL: readonly (readonly ExamOperation[])[] = [
   [
     "object",
     "remark",
+    "giveUp",
     "save",
     "finish",
     "answer",
@@ -137,6 +138,13 @@ async function expectTrue(world: ExamWorld): Promise<{ readonly certificates: nu
     if (!sat) expect(results.at(-1)?.average ?? null).toBeNull();
     if (!sat) expect(results.at(-1)?.verdict).not.toBe("PASSED");
   }
+  const forgotten = await db.examObjection.count({
+    where: {
+      state: "REMARKING",
+      application: { programId, scripts: { none: { ratings: { some: { isRemark: true } } } } },
+    },
+  });
+  expect(forgotten).toBe(0);
   const certificates = await db.issuedDocument.findMany({ where: { application: { programId } } });
   for (const { issuedAt } of certificates) {
     const isReleased = releases.some(

@@ -1,6 +1,7 @@
 // From the scripts of a session to the scores of its raters: made, assigned, scored, locked, scored a third time.
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#prisma/client.ts";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db, pool } from "#prisma/client.ts";
+import { LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 import {
@@ -230,6 +231,21 @@ test("what a withdrawn rater has not done goes to others; what is done counts an
     assigned: 1,
     feesDue: 10_000,
   });
+});
+
+test("the office's page takes as many statements for nine language pairs as for two", async () => {
+  const statements = async () => {
+    const sent = vi.spyOn(pool, "query");
+    await scoring();
+    const count = sent.mock.calls.filter(([asked]) => JSON.stringify(asked).includes("exam_")).length;
+    sent.mockRestore();
+    return count;
+  };
+  const forTwo = await statements();
+  expect(forTwo).toBeGreaterThan(0);
+  const languagePairs = [...LANGUAGE_PAIRS];
+  await db.program.update({ where: { id: exam.programId }, data: { languagePairs } });
+  expect(await statements()).toBe(forTwo);
 });
 
 test("the treasurer reads what is due to raters by session, and the raters as a file, and nothing else of the scoring", async () => {
