@@ -35,7 +35,8 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
   const [, resend] = useResendRaterLinkMutation();
   const [, withdraw] = useWithdrawRaterMutation();
   const [, unlock] = useUnlockRatingMutation();
-  const isOpen = state === "INVITED" || state === "ACCEPTED";
+  // With the results the sheets are locked, but for an invitation that waits and a re-mark that is not finished.
+  const isOpen = state === "INVITED" || (state === "ACCEPTED" && (!isLocked || isRemarking));
   return (
     <tr>
       <th scope="row">
@@ -86,13 +87,10 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
                 <span className="spoken"> {name}</span>
               </Button>
             ) : null}
-            {/* A re-mark that nobody finishes ends in this way, and an invitation that nobody answers. */}
-            {isLocked && !isRemarking && state !== "INVITED" ? null : (
-              <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
-                <FormattedMessage id="exam-scoring.withdraw" />
-                <span className="spoken"> {name}</span>
-              </Button>
-            )}
+            <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
+              <FormattedMessage id="exam-scoring.withdraw" />
+              <span className="spoken"> {name}</span>
+            </Button>
           </Group>
         ) : null}
         {asked === null ? null : (
