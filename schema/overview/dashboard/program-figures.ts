@@ -2,14 +2,12 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
-import { LanguageRef } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { inNeed } from "#schema/programs/programs/program-need.ts";
 import { inStage } from "#schema/programs/programs/program-stage.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
+import { readObjections, readUnnumbered, WaitingSessionRef } from "./exam-queues.ts";
 import { memoize } from "./memoize.ts";
 import { ProgramLoadRef, readProgramLoads } from "./program-load.ts";
 
@@ -36,48 +34,6 @@ export const programFigures = (now: Date): ProgramFigures => ({
   drafts: memoize(() => countByKind(inStage("DRAFT", now))),
   fillingUp: memoize(async () => countByKind(await inNeed("FILLING_UP", now))),
   unannounced: memoize(async () => countByKind(await inNeed("UNANNOUNCED", now))),
-});
-
-interface ObjectedSession {
-  readonly id: number;
-  readonly titleKo: string;
-  readonly titleEn: string | null;
-  readonly queue: Queue;
-}
-
-/** Sessions of the exam with objections for which the office does the next step: those that wait for a rater are not among them. */
-async function readObjections(): Promise<ObjectedSession[]> {
-  const remarking = { scripts: { some: { ratings: { some: { isRemark: true, doneAt: null } } } } };
-  const open = await db.examObjection.findMany({
-    where: {
-      OR: [{ state: "OPEN" }, { state: "REMARKING", application: { NOT: remarking } }],
-      application: { program: { deletedAt: null } },
-    },
-    select: {
-      createdAt: true,
-      application: { select: { program: { select: { id: true, titleKo: true, titleEn: true } } } },
-    },
-    orderBy: { createdAt: "asc" },
-  });
-  const sessions = Map.groupBy(open, ({ application }) => application.program.id);
-  return [...sessions.values()].flatMap(([first, ...others]) =>
-    first
-      ? { ...first.application.program, queue: { count: others.length + 1, since: first.createdAt } }
-      : [],
-  );
-}
-
-const ObjectedSessionRef = builder.objectRef<ObjectedSession>("ObjectedSession").implement({
-  description: "A session of the exam with objections that wait for its office.",
-  fields: (t) => ({
-    id: t.expose("id", { type: "Id" }),
-    title: t.field({
-      type: LocalizedTextRef,
-      args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
-    }),
-    queue: t.expose("queue", { type: QueueRef }),
-  }),
 });
 
 interface ProgramQueues {
@@ -113,9 +69,14 @@ export const ProgramFiguresRef = builder.objectRef<ProgramFigures>("ProgramFigur
       resolve: (figures, { kinds }) => ({ figures, kinds }),
     }),
     objections: t.field({
-      type: [ObjectedSessionRef],
+      type: [WaitingSessionRef],
       description: "Sessions of the exam with objections that the office has to answer.",
       resolve: () => readObjections(),
+    }),
+    unnumbered: t.field({
+      type: [WaitingSessionRef],
+      description: "Sessions of the exam whose slips are open, with examinees who have none for want of a number.",
+      resolve: (_parent, _args, { clock }) => readUnnumbered(clock.now()),
     }),
     loads: t.field({
       type: [ProgramLoadRef],

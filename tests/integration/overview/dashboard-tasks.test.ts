@@ -23,6 +23,7 @@ import { POSTS_LIST } from "#web/features/site/posts/office/posts-list.tsx";
 import { BankRowsDocument } from "#web/gql/bank.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
 import { ExamResultsDocument } from "#web/gql/exam-results.ts";
+import { ExamSeatingDocument } from "#web/gql/exam-seats.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
 import { ManagedSubmissionsDocument } from "#web/gql/managed-submissions.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
@@ -111,6 +112,15 @@ function listOf(to: string): { document: string; variables: object; count: (data
         const count = (data: object) => Object(data).examResults.objections.filter(isOurs).length;
         return { document: ExamResultsDocument, variables, count };
       }
+      const seats = /^(.*)\/(\d+)\/seats$/.exec(path);
+      if (seats?.[1] === PROGRAM_OFFICES.evaluation.list) {
+        const variables = { programId: Number(seats[2]), language };
+        const count = (data: object) => {
+          const { examinees, numbered } = Object(data).examSeating;
+          return examinees - numbered;
+        };
+        return { document: ExamSeatingDocument, variables, count };
+      }
       throw new Error(`No list at ${path}`);
     }
   }
@@ -166,6 +176,26 @@ async function fill(me: number): Promise<void> {
         objection: { create: { state, reason: "재검토", createdAt: at(-1) } },
       },
     });
+  }
+
+  // Slips of the first are open; the others wait for theirs, are over, or are cancelled.
+  for (const [slipFrom, more] of [
+    [at(-1), {}],
+    [at(1), {}],
+    [at(-1), { startsAt: at(-3), endsAt: at(-2) }],
+    [at(-1), { cancelledAt: at(-1) }],
+  ] as const) {
+    // With dates of application: without them it would be a task of another kind.
+    const { id } = await createProgram({ kind: "KITEC", applyFrom: at(-2), applyTo: at(-1), ...more });
+    await db.examSession.create({ data: { programId: id, slipFrom } });
+    for (const [state, examNumber] of [
+      ["CONFIRMED", null],
+      ["CONFIRMED", "28-T-001"],
+      ["WITHDRAWN", null],
+    ] as const) {
+      const examinee = { name: "응시자", email: "examinee@example.org", amount: 0 };
+      await db.application.create({ data: { programId: id, state, examNumber, ...examinee } });
+    }
   }
 
   await createPost();
@@ -236,6 +266,7 @@ test("each task leads to the list that holds exactly as many", async () => {
     failedMails: 1,
     translations: 2,
     reviews: 1,
+    unnumbered: 1,
     objections: 2,
     "fillingUp seminars": 1,
     "fillingUp education": 2,

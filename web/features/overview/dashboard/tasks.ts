@@ -9,6 +9,7 @@ import {
   mdiCalendarClockOutline,
   mdiCalendarEditOutline,
   mdiCalendarQuestionOutline,
+  mdiCardAccountDetailsOutline,
   mdiCashPlus,
   mdiCashRefund,
   mdiCommentAlertOutline,
@@ -31,6 +32,7 @@ import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import {
   ACCESS_REVIEW_PATH,
   bankPath,
+  examSeatsPath,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
@@ -73,6 +75,7 @@ const TASKS = {
   accessReview: { icon: mdiShieldAccountOutline, to: ACCESS_REVIEW_PATH },
   translations: { icon: mdiTranslate, to: `${TRANSLATIONS_PATH}?show=mine` },
   reviews: { icon: mdiFileEyeOutline, to: `${TRANSLATIONS_PATH}?show=review` },
+  unnumbered: { icon: mdiCardAccountDetailsOutline, tone: "warn", to: "" },
   objections: { icon: mdiCommentAlertOutline, to: "" },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
   endingPopups: { icon: mdiTimerSandComplete, to: `${POPUPS_PATH}?show=ending` },
@@ -119,6 +122,9 @@ const oneLanguage = (count: number): Hint | null =>
 const saidByServer = (text: string | null | undefined): Hint | null =>
   text ? { name: "lastMailError", text } : null;
 
+/** The pages of a session of the exam that its tasks lead to. */
+const OF_SESSION = { objections: resultsPath, unnumbered: examSeatsPath } as const;
+
 /** What waits for this person, the most pressing first. */
 export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
   const { members, payments, manuscripts, translations, accessReview, endingPopups, posts, programs } =
@@ -146,11 +152,11 @@ export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
   return names
     .flatMap((name): Task[] => {
       const task = { name, tone: null, about: null, ...TASKS[name] };
-      if (name === "objections") {
-        const sessions = programs?.objections ?? [];
+      if (name === "objections" || name === "unnumbered") {
+        const sessions = programs?.[name] ?? [];
         return sessions.map(({ id, title, queue }) => ({
           ...{ ...task, ...queue, area: null, about: title.text },
-          to: resultsPath(PROGRAM_OFFICE_PATHS.evaluation, id),
+          to: OF_SESSION[name](PROGRAM_OFFICE_PATHS.evaluation, id),
         }));
       }
       const queue = ofPrograms[name];
