@@ -136,6 +136,7 @@ import "#schema/money/payments/reversible-refund.ts";
 import "#schema/money/payments/surplus-targets.ts";
 import "#schema/money/payments/transfer-details.ts";
 import "#schema/overview/dashboard/dashboard-queries.ts";
+import "#schema/overview/dashboard/exam-queues.ts";
 import "#schema/overview/dashboard/first-steps.ts";
 import "#schema/overview/dashboard/manuscript-figures.ts";
 import "#schema/overview/dashboard/member-figures.ts";

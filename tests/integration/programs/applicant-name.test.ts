@@ -33,6 +33,6 @@ test.each([
     });
   };
   const [exam, workshop] = [await attended("KITEC"), await attended("WORKSHOP")];
-  expect((await findExamFacts(db, exam.id, now))?.nameInLatin).toBe(expected);
-  expect((await findAttendanceFacts(db, workshop.id))?.nameInLatin).toBe(expected);
+  expect((await findExamFacts(db, [exam.id], now)).get(exam.id)?.nameInLatin).toBe(expected);
+  expect((await findAttendanceFacts(db, [workshop.id])).get(workshop.id)?.nameInLatin).toBe(expected);
 });
