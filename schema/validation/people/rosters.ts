@@ -129,6 +129,8 @@ export const rosterProblems = z.strictObject({
   id,
   head: z.int().min(0),
   fields: rosterFields,
+  /** The name of the sheet. */
+  sheet: z.string().max(100),
   headings: z.array(z.string().max(100)).length(6, { error: "COLUMNS_MISSING" }),
   words: z.record(z.string().max(50), z.string().max(300)),
 });

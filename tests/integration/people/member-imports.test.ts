@@ -240,7 +240,7 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   const answer = await gateway().request("/api/v1/roster-problems", {
     method: "POST",
     headers: { ...office.headers, "content-type": "application/json" },
-    body: JSON.stringify({ id, head, fields, headings, words }),
+    body: JSON.stringify({ id, head, fields, sheet: "확인할 것", headings, words }),
   });
   expect(answer.status).toBe(200);
   const workbook = Buffer.from(await answer.arrayBuffer());
