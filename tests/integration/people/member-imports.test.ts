@@ -99,6 +99,7 @@ test("a file in CP949 is tried, with what is wrong in each row and what would ch
     },
   ]);
   expect(sayCauses(plan)).toEqual([
+    "left out DUES GRADE_MISSING 8 2025",
     "left out DUES WON_INVALID 8 많이",
     "left out GRADE CHOICE_UNKNOWN 8 대왕회원",
     "left out JOINED DATE_INVALID 8 어제",
