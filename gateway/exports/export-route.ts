@@ -106,7 +106,7 @@ async function findIds(
 
 function writeFile(
   source: ExportSource,
-  { columns, format }: CheckedExport,
+  { columns, format, list, sheet }: CheckedExport,
   { ids, ...asker }: Asker & { readonly ids: readonly number[] },
   onRows: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
@@ -130,5 +130,5 @@ function writeFile(
     }
   }
   const headings = columns.map(({ heading }) => heading);
-  return format === "csv" ? csvFile(headings, batches()) : xlsxFile(headings, batches());
+  return format === "csv" ? csvFile(headings, batches()) : xlsxFile(sheet ?? list, headings, batches());
 }

@@ -41,7 +41,7 @@ export function rosterProblemsRoute({ authenticate, clock }: ExportTools): Route
           throw error;
         });
         await recordRosterView(asked.id, { memberId: viewer.memberId, now });
-        const file = xlsxFile(asked.headings, batches(planned, asked));
+        const file = xlsxFile(asked.sheet, asked.headings, batches(planned, asked));
         return {
           status: 200,
           headers: {

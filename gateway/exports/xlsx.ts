@@ -20,7 +20,6 @@ const CELL_MAX = 32_767;
 const PARTS: Readonly<Record<string, string>> = {
   "[Content_Types].xml": `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   "_rels/.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
   "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Malgun Gothic"/></font><font><b/><sz val="11"/><name val="Malgun Gothic"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`,
 };
@@ -35,6 +34,28 @@ const escaped = (text: string) =>
     .slice(0, CELL_MAX)
     .replace(UNSAYABLE, "")
     .replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? "");
+
+/** UTF-16 units that Excel takes as the name of a sheet. */
+const NAME_MAX = 31;
+/** Signs that a formula refers to other sheets by. */
+const REFERENCE = /[[\]:*?/\\\s]+/gu;
+/** Excel's name for its own list of changes. */
+const RESERVED = /^history$/i;
+
+/** The name of a sheet as Excel takes it. */
+function sheetName(title: string): string {
+  const name = title
+    .normalize("NFC")
+    .replace(REFERENCE, " ")
+    .trim()
+    .slice(0, NAME_MAX)
+    .replace(UNSAYABLE, "")
+    .replace(/^[\s']+|[\s']+$/gu, "");
+  return name === "" || RESERVED.test(name) ? "Sheet1" : name;
+}
+
+const workbookXml = (title: string) =>
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheetName(title)).replaceAll('"', "&quot;")}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 /** The column's letters: 0 is A, 26 is AA. */
 const letters = (column: number): string =>
@@ -71,8 +92,12 @@ async function* sheet(
   yield Buffer.from("</sheetData></worksheet>");
 }
 
-/** The whole file, as it is written. A reader who is slow slows down the reading of rows. */
+/**
+ * The whole file, as it is written. A reader who is slow slows down the reading of rows.
+ * @param title what the rows are: its sheet is named after it
+ */
 export async function* xlsxFile(
+  title: string,
   headings: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Buffer> {
@@ -81,7 +106,8 @@ export async function* xlsxFile(
   const rows = Readable.from(sheet(headings, batches), { objectMode: false });
   rows.once("error", (error) => out.destroy(error));
   zip.once("error", (error: Error) => out.destroy(error));
-  for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(text), name);
+  const parts = { ...PARTS, "xl/workbook.xml": workbookXml(title) };
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
   zip.addReadStream(rows, "xl/worksheets/sheet1.xml");
   zip.end();
   zip.outputStream.pipe(out);

@@ -20,7 +20,8 @@ const ADMINISTRATOR = 10;
 export function boardReaders(values: Values, { registerLevel, closedGroups }: BoardSurroundings): Readers {
   const level = (column: string): number => Number(said(values, column) || VISITOR);
   const read = level("bo_read_level");
-  const isListed = level("bo_list_level") <= VISITOR;
+  const list = level("bo_list_level");
+  const isListed = list <= VISITOR;
   const open = { ...OPEN_TO_ALL, isListed };
   // 2: every post of it is secret, as on a board of complaints.
   if (read >= ADMINISTRATOR || said(values, "bo_use_secret") === "2") return { ...open, audience: "OFFICE" };
@@ -28,6 +29,8 @@ export function boardReaders(values: Values, { registerLevel, closedGroups }: Bo
     ...(closedGroups.has(said(values, "gr_id")) ? ["only the members of its group entered it"] : []),
     ...(said(values, "bo_use_cert") === "" ? [] : ["only people who proved who they are read it"]),
     ...(read > registerLevel ? [`only members of level ${read} and above read it`] : []),
+    // Visitors read such a post only where somebody gave them its address.
+    ...(list > read ? [`only members of level ${list} and above saw its list`] : []),
     ...("bo_read_level" in values ? [] : ["the dump does not say who read it"]),
   ];
   const members = { ...open, audience: "MEMBERS" as const };

@@ -95,10 +95,16 @@ async function importOne(
     report.leave(`left out: ${old.left}`, { kind, id: old.id, name: old.title });
     return leaveFiles(old.files, old.left, report);
   }
-  const found = old.boards.flatMap((id) => places.get(id) ?? []).find(({ board }) => board !== null);
+  const known = old.boards.flatMap((id) => {
+    const place = places.get(id);
+    return place ? [{ id, ...place }] : [];
+  });
+  const found = known.find(({ board }) => board !== null);
   const isSettled = found?.isSaid && old.readers?.doubt;
   const own = isSettled ? OPEN_TO_ALL : (old.readers ?? OPEN_TO_ALL);
-  const readers = stricter(found?.readers ?? OPEN_TO_ALL, own);
+  // Of several boards it was on the strictest says who reads it.
+  const ofBoards = known.reduce((one, { readers }) => stricter(one, readers), found?.readers ?? OPEN_TO_ALL);
+  const readers = stricter(ofBoards, own);
   if (!found?.board || readers.audience === "OFFICE") {
     const nowhere = old.boards.length === 0 ? "it was on no board" : `no board for ${old.boards.join(", ")}`;
     const why = found?.board ? "its administrators alone read it" : nowhere;
@@ -110,7 +116,9 @@ async function importOne(
   if (old.at === null) report.count("posts without a date", old.id);
   const isClosed = readers.areFilesClosed && old.files.length > 0;
   const forWhom = isClosed ? stricter(readers, { ...readers, audience: "MEMBERS" }) : readers;
-  await importPost(old, { board: found.board, readers: forWhom, publishedAt: old.at ?? last }, importing);
+  const others = known.filter((one) => one !== found).map(({ id }) => `category ${id}`);
+  const post = { ...old, otherFields: [...old.otherFields, ...others] };
+  await importPost(post, { board: found.board, readers: forWhom, publishedAt: old.at ?? last }, importing);
 }
 
 function leaveFiles(files: readonly FormerFile[], why: string, report: ImportReport): void {

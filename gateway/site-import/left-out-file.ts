@@ -12,9 +12,9 @@ import { plainText } from "./text-html.ts";
 
 const HEADINGS = ["kind", "id", "name", "why"];
 const NAME_MAX = 200;
-const FORMATS = new Map([
+const FORMATS = new Map<string, typeof csvFile>([
   [".csv", csvFile],
-  [".xlsx", xlsxFile],
+  [".xlsx", (headings, batches) => xlsxFile("left out", headings, batches)],
 ]);
 
 /** @throws Error with words for the person who typed the name */

@@ -34,7 +34,7 @@ const PLACES = 4;
 const SCHEME = /^Rating ([\w-]{1,200})$/;
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** POST /api/v1/score-sheet {paperId, headings} answers the workbook; POST /api/v1/score-sheet-rows, with bytes, answers {rows}. */
+/** POST /api/v1/score-sheet {paperId, sheet, headings} answers the workbook; POST /api/v1/score-sheet-rows, with bytes, answers {rows}. */
 export function scoreSheetRoutes(tools: ScoreSheetTools): readonly [string, Route][] {
   const places = createPlaces(PLACES_EACH, PLACES);
   const out: Route = {
@@ -43,10 +43,10 @@ export function scoreSheetRoutes(tools: ScoreSheetTools): readonly [string, Rout
       const rater = await raterOf(tools, request);
       const checked = check(scoreSheet, await readJsonObject(request));
       if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
-      const { paperId, headings } = checked.value;
+      const { paperId, headings, sheet } = checked.value;
       const table = await readSheetTable(rater, paperId);
       if (table?.criteria !== headings.length - 2) throw new HttpError("NOT_FOUND");
-      const file = xlsxFile(headings, inOne(table.rows));
+      const file = xlsxFile(sheet, headings, inOne(table.rows));
       return {
         status: 200,
         headers: { "content-type": TYPE, "content-disposition": 'attachment; filename="scores.xlsx"' },

@@ -95,6 +95,7 @@ interface Wxr {
   readonly isSticky?: boolean;
   readonly password?: string;
   readonly tags?: readonly string[];
+  readonly categories?: readonly string[];
   readonly meta?: Readonly<Record<string, string>>;
 }
 
@@ -111,6 +112,7 @@ const item = ({
   isSticky = false,
   password = "",
   tags = ["tag"],
+  categories = ["공지"],
   meta = {},
 }: Wxr) => `<item>
 <title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[editor]]></dc:creator>
@@ -126,7 +128,7 @@ ${Object.entries(meta)
       `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
   )
   .join("")}
-<category domain="category" nicename="${encodeURIComponent("공지")}"><![CDATA[공지]]></category>
+${categories.map((name) => `<category domain="category" nicename="${encodeURIComponent(name)}"><![CDATA[${name}]]></category>`).join("")}
 ${"<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>댓글</wp:comment_content></wp:comment>".repeat(comments)}
 </item>`;
 
@@ -134,6 +136,11 @@ export const wxr = (items: readonly Wxr[]): string => `<?xml version="1.0" encod
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
 <wp:author><wp:author_login><![CDATA[editor]]></wp:author_login><wp:author_email><![CDATA[wp-editor@example.org]]></wp:author_email><wp:author_display_name><![CDATA[편집자]]></wp:author_display_name></wp:author>
-<wp:category><wp:term_id>2</wp:term_id><wp:category_nicename><![CDATA[${encodeURIComponent("공지")}]]></wp:category_nicename><wp:cat_name><![CDATA[공지]]></wp:cat_name></wp:category>
+${["공지", "소식"]
+  .map(
+    (name, at) =>
+      `<wp:category><wp:term_id>${at + 2}</wp:term_id><wp:category_nicename><![CDATA[${encodeURIComponent(name)}]]></wp:category_nicename><wp:cat_name><![CDATA[${name}]]></wp:cat_name></wp:category>`,
+  )
+  .join("\n")}
 ${items.map(item).join("\n")}
 </channel></rss>`;

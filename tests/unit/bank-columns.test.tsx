@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/money/bank.ts";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
 import { BankReconciliation, type Line } from "#web/features/money/payments/bank/BankReconciliation.tsx";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { paymentPath } from "#web/paths.ts";
 import { theme } from "#web/theme/theme.ts";
 
@@ -30,6 +31,11 @@ const line: Line = {
 const found = {
   ...{ id: 5, at: line.at, payerName: "김서연", name: "연회비" },
   ...{ isOfReturn: false, isSameName: true },
+};
+/** A payment that the line may be for, or whose refund it may be. */
+const candidate: Line["candidates"][number] = {
+  ...{ id: 78, version: 1, payerName: "황보름", name: "연회비", createdAt: "2026-01-04T15:00:00Z" },
+  ...{ outstanding: 0, isLate: false, isPaid: false, signs: ["NAME", "AMOUNT"] },
 };
 const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
@@ -109,23 +115,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("money that went out names the payment whose refund is due, and where it is recorded", () => {
-    const due: Line["candidates"][number] = {
-      ...{
-        id: 78,
-        version: 1,
-        payerName: "황보름",
-        name: "연회비",
-        outstanding: 0,
-        isLate: false,
-        isPaid: false,
-      },
-      signs: ["NAME", "AMOUNT"],
-    };
-    const html = htmlOf(language, "OUT", { ...line, candidates: [due] });
+    const html = htmlOf(language, "OUT", { ...line, candidates: [candidate] });
     const has = (words: string) => html.includes(words);
     expect([has(`${paymentPath(78)}"`), has(say("bank.recordRefund"))]).toEqual([true, true]);
     expect([has(say("bank.rank.OUT")), has(say("bank.otherName"))]).toEqual([false, false]);
     expect(html.match(/data-variant="filled"/g)).toHaveLength(1);
+  });
+
+  test("a payment that is proposed says when it was asked for, however sure it is", () => {
+    const asked = say("bank.asked", { date: formatDate(language, "2026-01-05T00:00:00+09:00") });
+    const proposed = { ...line, amount: 23_000, candidates: [candidate] };
+    for (const [state, of] of [
+      ["OPEN", { ...proposed, rank: "LIKELY" }],
+      ["OPEN", { ...proposed, rank: "CERTAIN" }],
+      ["OUT", { ...line, candidates: [candidate] }],
+    ] as const) {
+      expect(htmlOf(language, state, of), `${state} ${of.rank}`).toContain(asked);
+    }
   });
 
   test("interest is classified first, a payer whose name begins alike is not", () => {

@@ -10,6 +10,8 @@ export interface ExportRequest {
   readonly sort: string;
   readonly descending: boolean;
   readonly ids: readonly number[] | null;
+  /** What the list is called: the sheet of a workbook has its name. */
+  readonly sheet: string;
   readonly columns: readonly {
     readonly key: string;
     readonly heading: string;

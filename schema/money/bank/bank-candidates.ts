@@ -72,6 +72,7 @@ export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").imp
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
     }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was asked for." }),
     outstanding: t.int({
       description: "Whole won still to come; of what is paid already, what was due.",
       resolve: expectedOf,

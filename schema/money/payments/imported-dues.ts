@@ -52,10 +52,10 @@ function movesOf(
   ];
 }
 
-/** Reverses them, as a booking is reversed; nothing is deleted from the books. The payer's name is erased with the account. */
+/** Reverses them, as a booking is reversed; nothing is deleted from the books. The payer's name is erased with the account, where that is deleted. */
 export async function voidImportedDues(
   tx: Tx,
-  { paymentIds, actorId, reason }: DuesImportUndone,
+  { paymentIds, actorId, reason, areAccountsGone }: DuesImportUndone,
 ): Promise<void> {
   const ids = [...paymentIds];
   if (ids.length === 0) return;
@@ -65,7 +65,8 @@ export async function voidImportedDues(
   await tx.payment.updateMany({
     where: { id: { in: ids } },
     data: {
-      ...{ state: "VOID", amountPaid: 0, payerName: "-", payerEmail: "", depositorName: "-" },
+      ...{ state: "VOID", amountPaid: 0 },
+      ...(areAccountsGone ? { payerName: "-", payerEmail: "", depositorName: "-" } : {}),
       version: { increment: 1 },
     },
   });

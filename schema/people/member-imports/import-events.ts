@@ -23,14 +23,16 @@ export interface ImportedPayment {
   readonly year: number;
 }
 
-/** Members were made of a roster, with dues that they paid. Answers: a payment for each. */
+/** Members got a membership of a roster, with dues that they paid. Answers: a payment for each. */
 export const onDuesImported = domainEvent<DuesImported, readonly ImportedPayment[]>("onDuesImported");
 
 export interface DuesImportUndone {
   readonly paymentIds: readonly number[];
   readonly actorId: number;
   readonly reason: string;
+  /** Their payers' accounts are deleted. */
+  readonly areAccountsGone: boolean;
 }
 
-/** Before members that a roster made are deleted. */
+/** Before members that a roster made are deleted, or lose the membership that it brought. */
 export const onDuesImportUndone = domainEvent<DuesImportUndone>("onDuesImportUndone");

@@ -78,8 +78,10 @@ export async function planAllRows(
 function summed(planned: readonly PlannedRow[]): RosterPlan {
   const count = (becomes: PlannedRow["becomes"]) => planned.filter((row) => row.becomes === becomes).length;
   const people = planned.flatMap((row) => (row.becomes === "CREATED" ? [row.person] : []));
-  const dues = people.flatMap((person) => person.dues);
-  const periods = people.flatMap(({ grade, dues: years }) =>
+  const members = planned.flatMap((row) => (row.becomes === "UPDATED" ? (row.membership ?? []) : []));
+  const paying = [...people, ...members];
+  const dues = paying.flatMap((person) => person.dues);
+  const periods = paying.flatMap(({ grade, dues: years }) =>
     (grade ?? "GENERAL") === "GENERAL" ? [] : years,
   );
   return {
@@ -99,9 +101,15 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
     withoutJoined: people.filter(({ joined }) => joined === null).length,
     causes: groupProblems(planned),
     changes: planned
-      .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, line: row.line + 1 }] : []))
+      .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, ...changeOf(row), line: row.line + 1 }] : []))
       .slice(0, CHANGES_SHOWN),
   };
+}
+
+/** What is shown of a change: the grade of somebody without a membership, too. */
+function changeOf({ before, after, membership }: Extract<PlannedRow, { becomes: "UPDATED" }>) {
+  if (membership === null) return { before, after };
+  return { before: { ...before, grade: "GENERAL" }, after: { ...after, grade: membership.grade } };
 }
 
 /** Looking at a roster is recorded. */

@@ -3,7 +3,8 @@ import type { Tx } from "#prisma/client.ts";
 import { MY_DETAILS } from "#schema/people/members/save-member.ts";
 import type { ErrorCode } from "#schema/validation/core/codes.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
-import type { RosterField, RosterWarning } from "#schema/validation/people/rosters.ts";
+import type { RosterField, RosterOmission, RosterWarning } from "#schema/validation/people/rosters.ts";
+import { KNOWN_MEMBERSHIP, membershipOf, withoutGrade } from "./known-membership.ts";
 import { paidOn } from "./paid-on.ts";
 import { type Columns, type RosterPerson, readRow } from "./read-row.ts";
 
@@ -14,7 +15,7 @@ export interface RosterRow {
 
 export interface RowProblem {
   readonly field: RosterField;
-  readonly code: ErrorCode | RosterWarning;
+  readonly code: ErrorCode | RosterOmission | RosterWarning;
   /** What the cell says. */
   readonly value: string;
 }
@@ -38,6 +39,8 @@ export type PlannedRow = {
       /** Only what differs. */
       readonly before: Values;
       readonly after: Values;
+      /** The grade and years that the member gets, who has none here; null: the membership stays as it is. */
+      readonly membership: RosterPerson | null;
     }
   | { readonly becomes: "SAME" }
   | { readonly becomes: "REFUSED" }
@@ -59,6 +62,7 @@ export async function planRows(
     where: { emailKey: { in: keys } },
     select: {
       ...KNOWN,
+      ...KNOWN_MEMBERSHIP,
       id: true,
       emailKey: true,
       version: true,
@@ -86,26 +90,30 @@ export async function planRows(
     if (met.has(person.emailKey)) return refused({ field: "EMAIL", code: "EMAIL_TWICE", value });
     met.add(person.emailKey);
     const member = byKey.get(person.emailKey);
+    const isClosed = person.dues.some(
+      ({ year, amount }) => amount !== null && closed.has(monthOf(paidOn(year, now))),
+    );
+    const closedMonth = { field: "DUES", code: "MONTH_CLOSED", value: "" } as const;
     if (!member) {
-      const isClosed = person.dues.some(
-        ({ year, amount }) => amount !== null && closed.has(monthOf(paidOn(year, now))),
-      );
-      return isClosed
-        ? refused({ field: "DUES", code: "MONTH_CLOSED", value: "" })
-        : { ...planned, becomes: "CREATED", person };
+      if (isClosed) return refused(closedMonth);
+      return { ...planned, problems: [...problems, ...withoutGrade(person)], becomes: "CREATED", person };
     }
     // Staff are changed one by one, by users who may (schema/policies/people/members.ts).
     if (member.status === "WITHDRAWN" || member.staffRoles.length > 0) {
       return refused({ field: "EMAIL", code: "MEMBER_LOCKED", value });
     }
     const { id: memberId, version, emailKey: _key, status: _status, staffRoles: _roles, ...before } = member;
+    const say = (field: RosterField) => row.cells[columns.fields.indexOf(field)] ?? "";
+    const { membership, omitted } = membershipOf(person, member, say);
+    if (membership && isClosed) return refused(closedMonth);
+    const known = { ...planned, problems: [...problems, ...omitted] };
     const changed = Object.entries(saidOf(person, before)).filter(
       ([name, value]) => value !== Object(before)[name],
     );
-    if (changed.length === 0) return { ...planned, becomes: "SAME" };
+    if (changed.length === 0 && !membership) return { ...known, becomes: "SAME" };
     const was = changed.map(([name]) => [name, Object(before)[name] ?? null]);
     return {
-      ...{ ...planned, becomes: "UPDATED", memberId, version },
+      ...{ ...known, becomes: "UPDATED", memberId, version, membership },
       ...{ before: Object.fromEntries(was), after: Object.fromEntries(changed) },
     };
   });

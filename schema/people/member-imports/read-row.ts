@@ -9,7 +9,7 @@ import { optionalLines } from "#schema/validation/core/lines.ts";
 import { type LatinName, splitLatinName } from "#schema/validation/people/latin-names.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { myDetails } from "#schema/validation/people/my-details.ts";
-import type { RosterField, RosterWarning } from "#schema/validation/people/rosters.ts";
+import type { RosterField, RosterOmission, RosterWarning } from "#schema/validation/people/rosters.ts";
 import { z } from "#schema/validation/zod.ts";
 import { readPhone } from "./roster-phones.ts";
 import { countryOf, dayOf, gradeOf, languageOf, type PaidYear, paidYears } from "./roster-words.ts";
@@ -35,7 +35,7 @@ export interface RosterPerson extends z.output<typeof typed> {
 
 export interface RowError {
   readonly field: RosterField;
-  readonly code: FieldCode | RosterWarning;
+  readonly code: FieldCode | RosterOmission | RosterWarning;
   /** What the cell says. */
   readonly value: string;
 }

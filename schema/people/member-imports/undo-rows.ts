@@ -6,6 +6,7 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { endLinks } from "#schema/people/account/end-links.ts";
 import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";
 import { onDuesImportUndone } from "./import-events.ts";
+import { WITHOUT_MEMBERSHIP } from "./known-membership.ts";
 
 interface Undoing {
   readonly importId: number;
@@ -14,6 +15,8 @@ interface Undoing {
 }
 
 const UNDONE = "undoMemberImport";
+/** Of a payment that nothing has moved since it was imported. */
+const IMPORTED_VERSION = 3;
 
 /** Rows that are undone lose their outcome: the ones that still have it name who stayed. @returns how many stay as they are */
 export async function undoRows(tx: Tx, rows: readonly MemberImportRow[], undoing: Undoing): Promise<number> {
@@ -30,16 +33,34 @@ export async function undoRows(tx: Tx, rows: readonly MemberImportRow[], undoing
 }
 
 async function restoreMember(tx: Tx, row: MemberImportRow, { actorId, now }: Undoing): Promise<boolean> {
-  const { memberId, memberVersion, before } = row;
+  const { memberId, memberVersion, before, membershipIds, paymentIds } = row;
   if (memberId === null || memberVersion === null) return false;
+  if (membershipIds.length > 0 && !(await isMembershipUntouched(tx, memberId, row))) return false;
   const { count } = await tx.member.updateMany({
     where: { id: memberId, version: memberVersion },
     data: { ...(before as Prisma.MemberUpdateManyMutationInput), version: { increment: 1 } },
   });
   if (count === 0) return false;
+  const reason = UNDONE;
+  await onDuesImportUndone.happen(tx, { paymentIds, actorId, reason, areAccountsGone: false });
+  await tx.membership.deleteMany({ where: { memberId, id: { in: membershipIds } } });
   const entry = { action: UNDONE, subject: "member" as const, subjectId: memberId };
-  await recordAudit(tx, { memberId: actorId, now }, { ...entry, after: before as Prisma.InputJsonObject });
+  const grade = membershipIds.length > 0 ? { grade: "GENERAL" } : {};
+  const after = { ...(before as Prisma.InputJsonObject), ...grade };
+  await recordAudit(tx, { memberId: actorId, now }, { ...entry, after });
   return true;
+}
+
+/** Nothing was given, paid or asked for since. The caller holds the member. */
+async function isMembershipUntouched(
+  tx: Tx,
+  memberId: number,
+  { membershipIds, paymentIds }: Pick<MemberImportRow, "membershipIds" | "paymentIds">,
+): Promise<boolean> {
+  const { type, state } = WITHOUT_MEMBERSHIP.payments.none;
+  const given = await tx.membership.count({ where: { memberId, id: { notIn: membershipIds } } });
+  const isMoved = [{ id: { notIn: paymentIds } }, { version: { not: IMPORTED_VERSION } }];
+  return given + (await tx.payment.count({ where: { memberId, type, state, OR: isMoved } })) === 0;
 }
 
 /** @returns the rows whose members are deleted */
@@ -54,7 +75,9 @@ async function removeMade(
   const ids = going.flatMap(({ memberId }) => memberId ?? []);
   const { actorId, now } = undoing;
   const payments = going.flatMap(({ paymentIds }) => paymentIds);
-  await onDuesImportUndone.happen(tx, { paymentIds: payments, actorId, reason: UNDONE });
+  await onDuesImportUndone.happen(tx, {
+    ...{ paymentIds: payments, actorId, reason: UNDONE, areAccountsGone: true },
+  });
   await endLinks(tx, { memberId: { in: ids } });
   await tx.mail.deleteMany({ where: { memberId: { in: ids } } });
   await tx.member.deleteMany({ where: { id: { in: ids } } });
@@ -91,6 +114,6 @@ async function untouchedOf(tx: Tx, rows: readonly MemberImportRow[]): Promise<re
       AS made(id, version, payments) ON made.id = members.id
     WHERE members.version = made.version AND password_hash = '' AND status = 'ACTIVE' AND ${Prisma.join(elsewhere, " AND ")}
       AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.member_id = members.id
-        AND (payments.id <> ALL(made.payments::int[]) OR payments.version <> 3))`;
+        AND (payments.id <> ALL(made.payments::int[]) OR payments.version <> ${IMPORTED_VERSION}::int))`;
   return found.map(({ id }) => id);
 }

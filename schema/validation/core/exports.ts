@@ -27,6 +27,8 @@ export const exportInput = z.strictObject({
   descending: z.boolean({ error: "TYPE_INVALID" }).default(true),
   /** Only these of what the filter holds; null: all. */
   ids: z.array(id).min(1, { error: "REQUIRED" }).max(BULK_MAX, { error: "TOO_MANY_ROWS" }).nullish(),
+  /** What the list is called, in the language of the person who asks: the sheet of a workbook has its name. Null: its key. */
+  sheet: words.nullish(),
   /** In the order they are in, with their headings; the words of codes by code. */
   columns: z
     .array(z.strictObject({ key, heading: words, words: z.record(z.string(), words).optional() }))

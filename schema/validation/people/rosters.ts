@@ -48,6 +48,13 @@ export type RosterWarning = (typeof ROSTER_WARNINGS)[number];
 const warnings: ReadonlySet<string> = new Set(ROSTER_WARNINGS);
 export const isRosterWarning = (code: string): code is RosterWarning => warnings.has(code);
 
+/** Why a value of a row is left out, beside what is wrong with its form. */
+export const ROSTER_OMISSIONS = ["MEMBERSHIP_KNOWN", "GRADE_MISSING"] as const;
+export type RosterOmission = (typeof ROSTER_OMISSIONS)[number];
+
+const omissions: ReadonlySet<string> = new Set(ROSTER_OMISSIONS);
+export const isRosterOmission = (code: string): code is RosterOmission => omissions.has(code);
+
 /** Headings by what they mean, without spaces; the first that fits counts. */
 const HEADINGS: readonly (readonly [RosterField, RegExp])[] = [
   [
@@ -129,6 +136,8 @@ export const rosterProblems = z.strictObject({
   id,
   head: z.int().min(0),
   fields: rosterFields,
+  /** The name of the sheet. */
+  sheet: z.string().max(100),
   headings: z.array(z.string().max(100)).length(6, { error: "COLUMNS_MISSING" }),
   words: z.record(z.string().max(50), z.string().max(300)),
 });

@@ -36,6 +36,8 @@ export const SHEET_MAX_BYTES = 2 * 1024 * 1024;
 /** Which paper is taken out as a workbook, and what its columns are called: the code, a criterion each, the note. */
 export const scoreSheet = z.strictObject({
   paperId: id,
+  /** The name of the paper, which the sheet has, too. */
+  sheet: z.string({ error: "TYPE_INVALID" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }),
   headings: z
     .array(z.string({ error: "TYPE_INVALID" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }))
     .min(2, { error: "REQUIRED" })

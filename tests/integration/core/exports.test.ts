@@ -1,4 +1,5 @@
 // Exports: exactly what the filter holds, read back by a real parser; who may; what is written down; what it costs.
+import { read } from "@e965/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
@@ -51,8 +52,10 @@ beforeAll(async () => {
 
 describe("what is in the file", () => {
   test("xlsx: the filter's rows in its order, Korean whole, texts and no formulas", async () => {
-    const response = await ask({ format: "xlsx" });
+    const response = await ask({ format: "xlsx", sheet: "결제 목록" });
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="payments-.*\.xlsx"$/);
+    const bytes = await response.clone().arrayBuffer();
+    expect(read(bytes, { type: "array" }).SheetNames).toEqual(["결제 목록"]);
     const [head, ...rows] = await readBack(response);
     expect(head).toEqual(["납부자", "내용", "상태", "금액", "청구일"]);
     expect(rows.map(([payer]) => payer).slice(0, 3)).toEqual([

@@ -32,6 +32,7 @@ test("read levels of gnuboard are audiences, and the dry run says which are in d
   const boards = [
     board("open", {}),
     board("members", { bo_list_level: 2, bo_read_level: 2 }),
+    board("unlisted", { bo_list_level: 2 }),
     board("higher", { bo_read_level: 5 }),
     board("admins", { bo_read_level: 10 }),
     board("complaints", { bo_use_secret: 2 }),
@@ -59,12 +60,16 @@ test("read levels of gnuboard are audiences, and the dry run says which are in d
   expect(tried).toContain("open (공지) → NOTICE, for everybody\n");
   expect(tried).toContain("members (공지) → NOTICE, for members only, not in public lists\n");
   expect(tried).toContain("(not sure: only members of level 5 and above read it; --readers says otherwise)");
+  expect(tried).toContain(
+    "unlisted (공지) → NOTICE, for members only, not in public lists (not sure: only members of level 2 and above saw its list",
+  );
   expect(tried).toContain("admins (공지) → NOTICE, left out, because its administrators alone read it");
 
   const { report } = await take(await readGnuboard5(path), "data", true);
   expect(await audiences("등급")).toEqual({
     open: "EVERYONE",
     members: "MEMBERS unlisted",
+    unlisted: "MEMBERS unlisted",
     higher: "MEMBERS",
     group: "MEMBERS",
     proved: "MEMBERS",

@@ -72,3 +72,17 @@ test("an export of WordPress with every edge of its own theme test comes, and wh
     "post 8: ko.content CONTENT_REQUIRED",
   ]);
 });
+
+test("a post of two categories is read by the stricter one's readers, and the other category is named", async () => {
+  const path = await at(
+    "categories.xml",
+    wxr([item(101, "두 분류의 글", { categories: ["공지", "소식"], tags: [] })]),
+  );
+  const readers = new Map([["소식", { audience: "MEMBERS", grades: [] }]] as const);
+  const { report } = await take(await readWordpress(path), "uploads", true, { readers });
+  expect(await db.post.findFirst({ where: { titleKo: "두 분류의 글" } })).toMatchObject({
+    ...{ board: "NOTICE", audience: "MEMBERS" },
+  });
+  const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
+  expect(left).toContain("field 101: category 소식");
+});

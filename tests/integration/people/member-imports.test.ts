@@ -99,6 +99,7 @@ test("a file in CP949 is tried, with what is wrong in each row and what would ch
     },
   ]);
   expect(sayCauses(plan)).toEqual([
+    "left out DUES GRADE_MISSING 8 2025",
     "left out DUES WON_INVALID 8 많이",
     "left out GRADE CHOICE_UNKNOWN 8 대왕회원",
     "left out JOINED DATE_INVALID 8 어제",
@@ -156,6 +157,74 @@ test("is taken in once, with old payments and their years, and taken back but fo
     ...{ state: "VOID", amountPaid: 0, memberId: null, payerName: "-" },
   });
   await expectSoundPayment(payment?.id ?? 0);
+});
+
+test("who has an account and no membership gets that of the roster; of anybody else what is left out is named", async () => {
+  const { id: memberId } = await createMember({ email: "account@roster.kr", name: "계정만" });
+  await createMember({ email: "holder@roster.kr", name: "이미 회원", grade: "REGULAR" });
+  await createMember({ email: "dues-only@roster.kr", name: "회비만" });
+  const lines = [
+    "계정만,account@roster.kr,정회원,,,50000,O,2020-03-02",
+    "이미 회원,holder@roster.kr,평생회원,,,50000,,2019-01-01",
+    "등급 없음,no-grade@roster.kr,,,,O,O,",
+    "회비만,dues-only@roster.kr,,,,O,,",
+  ];
+  const id = await send(lines);
+  const { head, fields } = await read(id);
+  const plan = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
+  expect(plan).toMatchObject({ created: 1, updated: 1, same: 2, refused: 0, periods: 2, payments: 1 });
+  expect(plan.changes).toMatchObject([{ before: { grade: "GENERAL" }, after: { grade: "REGULAR" } }]);
+  expect(sayCauses(plan)).toEqual([
+    "left out DUES GRADE_MISSING 4 2024, 2025",
+    "left out DUES MEMBERSHIP_KNOWN 5 2024",
+    "left out GRADE MEMBERSHIP_KNOWN 3 평생회원",
+    "left out JOINED MEMBERSHIP_KNOWN 2 2020-03-02,3 2019-01-01",
+  ]);
+
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  const years = async () =>
+    (await memberOf("account@roster.kr"))?.memberships.map(({ source, fromDay }) => [
+      source,
+      fromDay.getUTCFullYear(),
+    ]);
+  expect(await memberOf("account@roster.kr")).toMatchObject({ grade: "REGULAR" });
+  expect(await years()).toEqual([
+    ["PAYMENT", 2024],
+    ["PAYMENT", 2025],
+  ]);
+  const payment = await db.payment.findFirstOrThrow({ where: { memberId } });
+  expect(payment).toMatchObject({ state: "PAID", amountPaid: 50_000, year: 2024 });
+  await expectSoundPayment(payment.id);
+  // Nothing of it is left to say.
+  const after = answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan");
+  expect(sayCauses(after)).not.toContain("left out GRADE MEMBERSHIP_KNOWN 2 정회원");
+
+  answered(await office.ask(UNDO, { id }), "undoMemberImport");
+  await runImports(now());
+  expect(await read(id)).toMatchObject({ state: "UNDONE", notUndone: 0 });
+  expect(await memberOf("account@roster.kr")).toMatchObject({ grade: "GENERAL", memberships: [] });
+  expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
+    ...{ state: "VOID", amountPaid: 0, memberId, payerName: "계정만" },
+  });
+  await expectSoundPayment(payment.id);
+
+  // Somebody who was given a period since keeps what the roster brought.
+  const again = await send(lines);
+  answered(await begin(again), "startMemberImport");
+  await runImports(now());
+  const fromDay = new Date("2026-01-01");
+  await db.membership.create({
+    data: { memberId, grade: "LIFETIME", source: "DECISION", fromDay, createdAt: now() },
+  });
+  answered(await office.ask(UNDO, { id: again }), "undoMemberImport");
+  await runImports(now());
+  expect(await read(again)).toMatchObject({ notUndone: 1, notUndoneMembers: [{ name: "계정만" }] });
+  expect(await years()).toEqual([
+    ["PAYMENT", 2024],
+    ["PAYMENT", 2025],
+    ["DECISION", 2026],
+  ]);
 });
 
 test("a telephone of somebody else is found as a duplicate, and hinders no undoing", async () => {
@@ -240,7 +309,7 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   const answer = await gateway().request("/api/v1/roster-problems", {
     method: "POST",
     headers: { ...office.headers, "content-type": "application/json" },
-    body: JSON.stringify({ id, head, fields, headings, words }),
+    body: JSON.stringify({ id, head, fields, sheet: "확인할 것", headings, words }),
   });
   expect(answer.status).toBe(200);
   const workbook = Buffer.from(await answer.arrayBuffer());

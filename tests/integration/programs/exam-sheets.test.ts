@@ -21,6 +21,7 @@ import {
 import { readSheet as readWorkbook } from "#tests/support/read-sheet.ts";
 
 const gateway = useGateway();
+const SHEET = "문장구역 한→영";
 const HEADINGS = ["답안", "정확성", "표현", "메모"];
 
 let office: Somebody;
@@ -42,7 +43,7 @@ const workbook = (rows: readonly (readonly unknown[])[]): Buffer => {
 const take = (paperId: number, link = rater.link) =>
   gateway().send(
     "/api/v1/score-sheet",
-    { paperId, headings: HEADINGS },
+    { paperId, sheet: SHEET, headings: HEADINGS },
     { headers: { authorization: `Rating ${link}` } },
   );
 async function put(bytes: Buffer, link = rater.link) {

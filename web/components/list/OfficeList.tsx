@@ -135,6 +135,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             sort: address.sort,
             descending: address.descending,
             ids: exported.ids,
+            sheet: props.caption,
             columns: address.columns
               .flatMap((key) => columns.filter((column) => column.key === key && !column.isAct))
               .map(({ key, heading }) => ({ key, heading, ...wordsOf(key) })),

@@ -102,6 +102,7 @@ function Chosen() {
           request={{
             ...{ list: "translationCounts", filter: {}, sort: "TITLE", descending: false },
             ids: counted.map(({ id }) => id),
+            sheet: intl.formatMessage({ id: "word-count.title" }),
             columns: COUNT_COLUMNS.map((key) => ({
               key,
               heading: intl.formatMessage({ id: `word-count.column.${key}` }),

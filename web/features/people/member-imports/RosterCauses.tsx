@@ -24,6 +24,7 @@ function problemWords(intl: IntlShape, causes: Causes) {
   const fields = ROSTER_FIELDS.map((field) => [field, say(`member-import.field.${field}`)]);
   const codes = causes.map((cause) => [`${cause.field} ${cause.code}`, sayCause(intl, cause)]);
   return {
+    sheet: say("member-import.problems.sheet"),
     headings: (["line", "name", "column", "value", "problem", "outcome"] as const).map((column) =>
       say(`member-import.problem.${column}`),
     ),

@@ -2,7 +2,7 @@
 import type { IntlShape } from "react-intl";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
-import { isRosterWarning, type RosterField } from "#schema/validation/people/rosters.ts";
+import { isRosterOmission, isRosterWarning, type RosterField } from "#schema/validation/people/rosters.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -23,6 +23,7 @@ export function sayCause(intl: IntlShape, { field, code }: Cause): string {
   const grades = MEMBER_GRADES.map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` }));
   const hint = HINTS.get(`${field} ${code}`);
   if (hint) return intl.formatMessage({ id: hint }, { grades: grades.join(", "), general: grades[0] });
+  if (isRosterOmission(code)) return intl.formatMessage({ id: `member-import.omission.${code}` });
   if (isRosterWarning(code)) return intl.formatMessage({ id: `member-import.warning.${code}` });
   return intl.formatMessage({ id: errorMessageId(isFieldCode(code) ? code : "MONTH_CLOSED") });
 }

@@ -1,6 +1,7 @@
 // Says what a row changes, in words.
 import { useIntl } from "react-intl";
 import { z } from "#schema/validation/zod.ts";
+import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -10,6 +11,7 @@ const LABELS: ReadonlyMap<string, MessageId> = new Map([
   ...Object.entries(PROFILE_LABELS),
   ["officeNote", "member-office.field.officeNote"],
   ["language", "member-office.field.language"],
+  ["grade", "member-import.field.GRADE"],
 ]);
 
 export interface ChangedValue {
@@ -20,14 +22,19 @@ export interface ChangedValue {
 
 export function useChangedWords(): (before: unknown, after: unknown) => readonly ChangedValue[] {
   const intl = useIntl();
+  /** A grade in words, anything else as it is. */
+  const say = (name: string, value: string | null | undefined) => {
+    const grade = name === "grade" ? MEMBER_GRADES.find((one) => one === value) : undefined;
+    return grade ? intl.formatMessage({ id: `enums.MemberGrade.${grade}` }) : value || "–";
+  };
   return (before, after) => {
     const was = values.parse(before);
     return Object.entries(values.parse(after)).map(([name, to]) => {
       const label = LABELS.get(name);
       return {
         label: label === undefined ? name : intl.formatMessage({ id: label }),
-        from: was[name] || "–",
-        to: to || "–",
+        from: say(name, was[name]),
+        to: say(name, to),
       };
     });
   };

@@ -87,6 +87,7 @@ export function FigureTable<Row>({ title, note, list, columns, rows, keyOf }: Fi
           count={rows.length}
           request={{
             ...{ list, filter: {}, sort: "YEAR", descending: true, ids: null },
+            sheet: intl.formatMessage({ id: title }),
             columns: columns.map(({ key, heading }) => ({ key, heading })),
           }}
           onClose={() => setExporting(false)}

@@ -14,7 +14,7 @@ import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
 import { DueRefunds, Recorded } from "./FoundEntries.tsx";
 import { LineActions, type LineHandlers } from "./LineActions.tsx";
-import { signWords } from "./sign-words.ts";
+import { askedWords, signWords } from "./sign-words.ts";
 
 interface BankLineProps {
   line: Line;
@@ -105,6 +105,7 @@ function WentBack({ line: { returnTransfers } }: { line: Line }) {
 function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
   const { candidates, entries, rank, proposedOn } = line;
   const intl = useIntl();
+  const language = useLanguage();
   if (proposedOn) return <Awaited payment={proposedOn} />;
   const [best] = candidates;
   if (entries.length > 0 && !isBooked) return <Recorded line={line} />;
@@ -137,11 +138,9 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
           />
         </StateWord>
       </div>
-      {isSure ? null : (
-        <Text fz="sm" c="var(--ink-3)">
-          {signWords(intl, best)}
-        </Text>
-      )}
+      <Text fz="sm" c="var(--ink-3)">
+        {[askedWords(intl, language, best), ...(isSure ? [] : [signWords(intl, best)])].join(" · ")}
+      </Text>
     </>
   );
 }

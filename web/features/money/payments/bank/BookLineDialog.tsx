@@ -7,8 +7,9 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { PaymentPicker } from "#web/features/money/payments/office/PaymentPicker.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import type { Line } from "./BankReconciliation.tsx";
-import { signWords } from "./sign-words.ts";
+import { askedWords, signWords } from "./sign-words.ts";
 import type { Target } from "./use-bank-actions.ts";
 
 interface BookLineDialogProps {
@@ -28,6 +29,7 @@ const chosenPayment = z.object({
 
 export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const intl = useIntl();
+  const language = useLanguage();
   const words = usePaymentWords();
   // A payment of another amount is chosen by a person.
   const [best] = line.candidates;
@@ -70,15 +72,19 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
           onChange={(value) => setTarget(line.candidates.find(({ id }) => String(id) === value) ?? null)}
         >
           <Stack gap={8} mt={8}>
-            {line.candidates.map(({ id, payerName, name, outstanding, isPaid, signs }) => (
+            {line.candidates.map(({ id, payerName, name, outstanding, isPaid, signs, createdAt }) => (
               <Radio
                 key={id}
                 value={String(id)}
                 label={`${payerName}, ${name}`}
-                description={`${intl.formatMessage(
-                  { id: isPaid ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
-                  { amount: words.won(outstanding) },
-                )} · ${signWords(intl, { signs })}`}
+                description={[
+                  intl.formatMessage(
+                    { id: isPaid ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
+                    { amount: words.won(outstanding) },
+                  ),
+                  askedWords(intl, language, { createdAt }),
+                  signWords(intl, { signs }),
+                ].join(" · ")}
               />
             ))}
           </Stack>

@@ -4,17 +4,20 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import { Link } from "#web/components/Link.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
 import { refundOnPath } from "#web/paths.ts";
 import type { Line } from "./BankReconciliation.tsx";
+import { askedWords } from "./sign-words.ts";
 
 /** Nothing where no refund of that amount is due. */
 export function DueRefundMenu({ line: { at, candidates }, isMain }: { line: Line; isMain: boolean }) {
   const intl = useIntl();
+  const language = useLanguage();
   if (candidates.length === 0) return null;
   const names = distinctNames(
-    candidates.map(({ payerName, name, signs }) =>
+    candidates.map(({ payerName, name, createdAt, signs }) =>
       [
-        ...[payerName, name],
+        ...[payerName, name, askedWords(intl, language, { createdAt })],
         ...(signs.includes("NAME") ? [] : [intl.formatMessage({ id: "bank.entry.otherName" })]),
       ].join(", "),
     ),

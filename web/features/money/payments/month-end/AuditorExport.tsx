@@ -58,7 +58,10 @@ export function AuditorExport({ month }: { month: string }) {
       {days ? (
         <ExportDialog
           count={null}
-          request={{ list: "moves", filter: { days }, sort: "DAY", descending: false, ids: null, columns }}
+          request={{
+            ...{ list: "moves", filter: { days }, sort: "DAY", descending: false, ids: null, columns },
+            sheet: intl.formatMessage({ id: "month-end.export.sheet" }),
+          }}
           onClose={() => setDays(null)}
         />
       ) : null}

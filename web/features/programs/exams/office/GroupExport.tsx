@@ -29,6 +29,7 @@ export function GroupExport({ programId, count }: { programId: number; count: nu
           count={count}
           request={{
             ...{ list: "examGroups", filter: { programId }, sort: "ID", descending: false, ids: null },
+            sheet: intl.formatMessage({ id: "exam-results.groups" }),
             columns,
           }}
           onClose={() => setAsked(false)}

@@ -26,6 +26,7 @@ export function RatersExport({ programId, count, onClose }: RatersExportProps) {
           descending: false,
           ids: null,
         },
+        sheet: intl.formatMessage({ id: "exam-scoring.raters" }),
         columns: [
           { key: "name", heading: say("name") },
           { key: "email", heading: say("email") },

@@ -41,7 +41,7 @@ export function ScoringSheet({ link, paper, sheet, onReload }: ScoringSheetProps
       ...criteria.map((criterion) => `${nameIn(criterion, language)} (${criterion.maxPoints})`),
       intl.formatMessage({ id: "exam-rating.note" }),
     ];
-    if (!(await fetchSheet(link, { paperId: paper.id, headings }, `${name}.xlsx`)))
+    if (!(await fetchSheet(link, { paperId: paper.id, sheet: name, headings })))
       say("exam-rating.sheet.failed");
   };
   const importSheet = async (file: File | null) => {

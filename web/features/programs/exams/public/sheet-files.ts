@@ -4,11 +4,10 @@ import { saveFile } from "#web/browser/save-file.ts";
 
 const headers = (link: string, type: string) => ({ authorization: `Rating ${link}`, "content-type": type });
 
-/** Saves the workbook of a paper. Never rejects. @returns whether it was saved */
+/** Saves the workbook of a paper under its name. Never rejects. @returns whether it was saved */
 export async function fetchSheet(
   link: string,
-  asked: { readonly paperId: number; readonly headings: readonly string[] },
-  name: string,
+  asked: { readonly paperId: number; readonly sheet: string; readonly headings: readonly string[] },
 ): Promise<boolean> {
   try {
     const response = await fetch("/api/v1/score-sheet", {
@@ -17,7 +16,7 @@ export async function fetchSheet(
       body: JSON.stringify(asked),
     });
     if (!response.ok) return false;
-    saveFile(await response.blob(), name);
+    saveFile(await response.blob(), `${asked.sheet}.xlsx`);
     return true;
   } catch {
     return false;

@@ -36,6 +36,7 @@ export function presentationExport(
   };
   return {
     ...{ list: "presentations", ids: null, ...listed },
+    sheet: intl.formatMessage({ id: "presentations-office.title" }),
     columns: PRESENTATION_COLUMNS.map((key) => ({
       key,
       heading: intl.formatMessage({ id: `presentations-office.export.${key}` }),
