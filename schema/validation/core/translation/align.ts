@@ -85,12 +85,6 @@ const atOnePlace = (ko: Segment | undefined, en: Segment | undefined): number =>
 
 type Score = (ko: number, en: number) => number;
 
-/** Behind a pair, or at the beginning; or behind a paragraph that has no other one. */
-const [NEXT, APART] = [0, 1];
-
-/** Single lines and the words of pictures are left out in between. */
-const keepsNext = (one: Segment | undefined): boolean => one === undefined || !isLoose(one.kind);
-
 /** The best way through a gap, found from its end, so that of two equal ways the one that pairs earlier is taken. */
 function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
   const [rows, columns] = [to.ko - from.ko, to.en - from.en];
@@ -102,40 +96,44 @@ function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
     return links;
   }
   const width = columns + 1;
-  const best = [NEXT, APART].map(() => new Float64Array((rows + 1) * width));
   const own = new Float64Array(rows * columns);
-  const bestOf = (state: number, row: number, column: number) => best[state]?.[row * width + column] ?? 0;
-  const paired = (state: number, row: number, column: number) =>
-    (own[row * columns + column] ?? 0) +
-    (state === NEXT ? NEXT_SCORE : 0) +
-    bestOf(NEXT, row + 1, column + 1);
-  const stateBehind = (state: number, one: Segment | undefined) => (keepsNext(one) ? state : APART);
-  const behindKorean = (state: number, row: number, column: number) =>
-    bestOf(stateBehind(state, ko[from.ko + row]), row + 1, column);
-  const behindEnglish = (state: number, row: number, column: number) =>
-    bestOf(stateBehind(state, en[from.en + column]), row, column + 1);
+  // From a place on: behind a pair or at the beginning, and behind a paragraph that has no other one.
+  const [next, apart] = [new Float64Array((rows + 1) * width), new Float64Array((rows + 1) * width)];
+  // Single lines and the words of pictures may be left out in between.
+  const behind = (one: Segment) => (isLoose(one.kind) ? apart : next);
+  const sides = {
+    ko: ko.slice(from.ko, to.ko).map(behind),
+    en: en.slice(from.en, to.en).map(behind),
+  };
   for (let row = rows - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
-      own[row * columns + column] = score(from.ko + row, from.en + column);
-      for (const [state, values] of best.entries()) {
-        values[row * width + column] = Math.max(
-          paired(state, row, column),
-          behindKorean(state, row, column),
-          behindEnglish(state, row, column),
-        );
-      }
+      const [here, below, right] = [
+        row * width + column,
+        (row + 1) * width + column,
+        row * width + column + 1,
+      ];
+      const pair = score(from.ko + row, from.en + column);
+      own[row * columns + column] = pair;
+      const on = pair + (next[below + 1] ?? 0);
+      next[here] = Math.max(on + NEXT_SCORE, sides.ko[row]?.[below] ?? 0, sides.en[column]?.[right] ?? 0);
+      apart[here] = Math.max(on, apart[below] ?? 0, apart[right] ?? 0);
     }
   }
-  let [row, column, state] = [0, 0, NEXT];
+  let [row, column, best] = [0, 0, next];
   while (row < rows || column < columns) {
-    const here = bestOf(state, row, column);
-    const isPair = row < rows && column < columns && here === paired(state, row, column);
-    const isKorean =
-      isPair || column === columns || (row < rows && here === behindKorean(state, row, column));
+    const [here, below] = [best[row * width + column] ?? 0, (row + 1) * width + column];
+    const bonus = best === next ? NEXT_SCORE : 0;
+    const isPair =
+      row < rows &&
+      column < columns &&
+      here === (own[row * columns + column] ?? 0) + (next[below + 1] ?? 0) + bonus;
+    const afterKorean = best === next ? (sides.ko[row] ?? apart) : apart;
+    const isKorean = isPair || column === columns || (row < rows && here === afterKorean[below]);
     const isEnglish = isPair || !isKorean;
     links.push({ ko: isKorean ? from.ko + row : null, en: isEnglish ? from.en + column : null });
-    if (isPair) state = NEXT;
-    else state = stateBehind(state, isKorean ? ko[from.ko + row] : en[from.en + column]);
+    if (isPair) best = next;
+    else if (isKorean) best = afterKorean;
+    else if (best === next) best = sides.en[column] ?? apart;
     if (isKorean) row += 1;
     if (isEnglish) column += 1;
   }
