@@ -17,6 +17,7 @@ import { openCommandSocket } from "./command-socket.ts";
 import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
 import { readSignIns, welcomeText } from "./welcome.ts";
+import { makeWritableFolder } from "./writable-folder.ts";
 
 /** Requests and jobs under way have this long once the end was asked for; shutdown.ts has the deadline of the whole. */
 const GRACE_MILLISECONDS = 5_000;
@@ -63,6 +64,16 @@ async function startFilled(
   return { seeded: await fill(), database: await startDatabase(settings) };
 }
 
+/** A backup comes at night, and its folder is a reason for no site to stay away: the log says at once what would fail then. */
+function checkBackupFolder({ backup: { place } }: Config, log: Logger): void {
+  if (place === null || "s3" in place) return;
+  try {
+    makeWritableFolder(place.folder, "BACKUP_URL");
+  } catch (error) {
+    log.error({ err: error }, "No backup can be made");
+  }
+}
+
 const backupAsked = z.object({ file: z.string().nullable() });
 const proofAsked = z.object({ sha256: z.string() });
 
@@ -88,6 +99,7 @@ export async function startSite(
   const { database, seeded } = await startFilled(config, log, beginning);
   try {
     await refuseDemoAccounts(config);
+    checkBackupFolder(config, log);
     const files = await createFileStore(config);
     const signIns = await readSignIns(seeded);
     const made = await createApp({ config, log, clock, files, pages });
