@@ -13,11 +13,11 @@ import { type StartedDatabase, startDatabase } from "#prisma/start-database.ts";
 import { proveBackup } from "#schema/core/backups/record-backup.ts";
 import { SECOND } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
+import { checkBackupFolder } from "./backup-folder.ts";
 import { openCommandSocket } from "./command-socket.ts";
 import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
 import { readSignIns, welcomeText } from "./welcome.ts";
-import { makeWritableFolder } from "./writable-folder.ts";
 
 /** Requests and jobs under way have this long once the end was asked for; shutdown.ts has the deadline of the whole. */
 const GRACE_MILLISECONDS = 5_000;
@@ -62,16 +62,6 @@ async function startFilled(
   if (!empty) return { database, seeded };
   await database.close();
   return { seeded: await fill(), database: await startDatabase(settings) };
-}
-
-/** A backup comes at night, and its folder is a reason for no site to stay away: the log says at once what would fail then. */
-function checkBackupFolder({ backup: { place } }: Config, log: Logger): void {
-  if (place === null || "s3" in place) return;
-  try {
-    makeWritableFolder(place.folder, "BACKUP_URL");
-  } catch (error) {
-    log.error({ err: error }, "No backup can be made");
-  }
 }
 
 const backupAsked = z.object({ file: z.string().nullable() });
