@@ -2,12 +2,12 @@
 // place of BACKUP_URL.
 import { createReadStream, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { placeOfFiles, readFiles } from "#gateway/backups/backed-up-files.ts";
 import { recordWhileWritten } from "#gateway/backups/record-while-written.ts";
 import { backupName } from "#gateway/backups/schedule.ts";
+import { roomForBackups } from "#gateway/backups/work-folder.ts";
 import { openBlobs } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
 import { refuseTaken, writeBackup } from "#prisma/backup/write-backup.ts";
@@ -22,11 +22,12 @@ function say({ file, rows, files, sha256 }: z.output<typeof taken>, proved: stri
   process.stdout.write(`Backed up: ${rows} rows and ${files} files, ${file}${proved}\nSHA-256 ${sha256}\n`);
 }
 
-function fileOf(given: string | undefined, { backup: { place } }: Config): string {
+function fileOf(given: string | undefined, config: Config): string {
+  const { place } = config.backup;
   if (given !== undefined) return resolve(given);
   if (place === null)
     throw new BackupError("Name the file (npm run db:backup -- site.backup), or set BACKUP_URL.");
-  const folder = "folder" in place ? place.folder : tmpdir();
+  const folder = "folder" in place ? place.folder : roomForBackups(config);
   mkdirSync(folder, { recursive: true });
   return join(folder, backupName(new Date()));
 }

@@ -1,12 +1,12 @@
 // `npm run db:restore -- file`: a backup into an empty database and an empty folder of files. `npm run db:restore -- --verify file` proves one
 // in a scratch database and replaces nothing.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { bytesOfBackup, proveBackup, type StoredBackup } from "#gateway/backups/prove-backup.ts";
 import { restoreToBlobs } from "#gateway/backups/restore-to-blobs.ts";
+import { openProofFolder } from "#gateway/backups/work-folder.ts";
 import { openBlobs } from "#gateway/files/blobs.ts";
 import { BackupError } from "#prisma/backup/backup-format.ts";
 import { restoreBackup } from "#prisma/backup/restore-backup.ts";
@@ -33,7 +33,7 @@ async function noteProof(config: Config, sha256: string): Promise<void> {
 }
 
 async function verify(config: Config, backup: StoredBackup, given: string): Promise<void> {
-  const scratch = await mkdtemp(join(tmpdir(), "site-proof-"));
+  const scratch = await openProofFolder(config);
   try {
     const { rows, files, sha256 } = await proveBackup(backup, config.backup.key, join(scratch, "data"));
     process.stdout.write(

@@ -13,6 +13,7 @@ import { type StartedDatabase, startDatabase } from "#prisma/start-database.ts";
 import { proveBackup } from "#schema/core/backups/record-backup.ts";
 import { SECOND } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
+import { checkBackupFolder } from "./backup-folder.ts";
 import { openCommandSocket } from "./command-socket.ts";
 import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
@@ -88,6 +89,7 @@ export async function startSite(
   const { database, seeded } = await startFilled(config, log, beginning);
   try {
     await refuseDemoAccounts(config);
+    checkBackupFolder(config, log);
     const files = await createFileStore(config);
     const signIns = await readSignIns(seeded);
     const made = await createApp({ config, log, clock, files, pages });

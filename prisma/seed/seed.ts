@@ -33,6 +33,7 @@ import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
 import { createDemoCertificate, createDemoResults } from "./demo-results.ts";
 import { createDemoScoring } from "./demo-scoring.ts";
 import { createDemoSeats } from "./demo-seats.ts";
+import { createDemoTranslators } from "./demo-translators.ts";
 import { isEmpty } from "./is-empty.ts";
 
 export interface SeedOptions {
@@ -145,6 +146,7 @@ async function createDemo(
   await createDemoMemberships(tx, now);
   await createDemoJournal(tx, issues, files.articles);
   await createDemoManuscripts(tx, now);
+  await createDemoTranslators(tx, now);
   await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.glossaryTerm.createMany({ data: [...demoGlossary(now)] });
   const assembly = await tx.post.findFirstOrThrow({

@@ -22,6 +22,7 @@ const PROGRAMS = [
   "install",
   "cp",
   "systemctl",
+  "systemd-run",
   "pgbackrest",
   "docker",
   "kubectl",

@@ -1,9 +1,13 @@
 // Folders of the settings that can't be used end the start with a sentence that names the setting, at once.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBackupFolder } from "#gateway/start/backup-folder.ts";
+import { readConfig } from "#gateway/start/config.ts";
 import { checkFilesFolder } from "#gateway/start/files-folder.ts";
+import { createLogger } from "#gateway/start/logger.ts";
 import { makeWritableFolder } from "#gateway/start/writable-folder.ts";
 
 let home: string;
@@ -61,4 +65,15 @@ describe("a folder of the settings", () => {
       }
     },
   );
+});
+
+it("of backups in which nobody can write is in the log, and stops no start", () => {
+  const lines: string[] = [];
+  const log = createLogger("error", { write: (line) => void lines.push(line) });
+  const check = (path: string) =>
+    checkBackupFolder(readConfig({ BACKUP_URL: pathToFileURL(path).href }), log);
+  check(join(home, "backups"));
+  expect([existsSync(join(home, "backups")), lines]).toEqual([true, []]);
+  check(join(home, "file"));
+  expect(lines.join()).toContain(`BACKUP_URL ${join(home, "file")} can't be used: it is not a folder`);
 });

@@ -95,6 +95,44 @@ describe("pairing", () => {
     ]);
   });
 
+  test("what is typed from the top belongs to the first paragraph from its first word on, whatever its length", () => {
+    const ko = ["학회는 회원 여러분을 모시고 다음과 같이 가을 학술대회를 엽니다.", "일시: 미정", ...KO.slice(1)];
+    const [first = ""] = EN;
+    const second = "Date: to be announced";
+    const typedOf = (whole: string) => Array.from(whole, (_, at) => whole.slice(0, at + 1).trim());
+    for (const typed of typedOf(first)) {
+      expect(linked(ko, [typed]).find(([, en]) => en === typed)?.[0], typed).toBe(ko[0]);
+    }
+    for (const typed of typedOf(second)) {
+      const both = linked(ko, [first, typed]).filter(([, en]) => en !== null);
+      expect(
+        both.map(([one]) => one),
+        typed,
+      ).toEqual(ko.slice(0, 2));
+    }
+    // A title that has no English yet makes no difference.
+    const titled = paragraphsOf(
+      { ko: written("제목", ...ko.map(paragraph)), en: written("", paragraph("We hold the")) },
+      [],
+      new Set(),
+    );
+    expect(titled.find(({ en }) => en !== null)?.ko?.text).toBe(ko[0]);
+  });
+
+  test("an empty line behind a paragraph waits for the next one", () => {
+    const en = { title: "", content: { content: [paragraph("The venue."), { type: "paragraph" }] } };
+    const ko = written("", ...KO.map(paragraph));
+    const found = paragraphsOf({ ko, en }, [], new Set()).find(({ slot }) => slot !== null);
+    expect(found?.ko?.text).toBe(KO[1]);
+  });
+
+  test("a short paragraph that was left out moves a long one nowhere", () => {
+    const [long, short] = ["회원 여러분을 모시고 다음과 같이 가을 학술대회를 엽니다.", "일시: 미정"];
+    const one = "We invite all members to the autumn conference, which takes place as follows.";
+    const other = "We also invite all friends of the association and of translation to take part in it.";
+    expect(linked([long, short, `${long} 또한`], [one, other]).map(([, en]) => en)).toEqual([one, null, other]);
+  });
+
   test("lines of a list stay with those of a list", () => {
     const ko = written("제목", paragraph("머리말"), list("가", "나"));
     const en = written("Title", list("A", "B"));

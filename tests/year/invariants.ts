@@ -56,6 +56,19 @@ export const INVARIANTS: readonly Invariant[] = [
         OR -coalesce(sum(r.amount) FILTER (WHERE r.amount < 0), 0) <> c.bank_out`,
   },
   {
+    name: "A closed month says what the ledger says",
+    broken: Prisma.sql`
+      SELECT 'month ' || c.month AS what FROM closed_months c
+      LEFT JOIN (
+        SELECT to_char(coalesce(line.at, m.received_at, m.created_at) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM') AS month,
+          sum(m.amount) FILTER (WHERE (m.amount > 0) <> m.is_correction) AS came,
+          sum(m.amount) FILTER (WHERE (m.amount > 0) = m.is_correction) AS went
+        FROM payment_moves m JOIN payments p ON p.id = m.payment_id LEFT JOIN bank_rows line ON line.move_id = m.id
+        WHERE m.amount <> 0 AND coalesce(m.method, p.method) = 'BANK_TRANSFER'
+        GROUP BY 1) ledger ON ledger.month = c.month
+      WHERE coalesce(ledger.came, 0) <> c.ledger_in OR -coalesce(ledger.went, 0) <> c.ledger_out`,
+  },
+  {
     name: "Seats are counted as they are taken, and never above the capacity",
     broken: Prisma.sql`
       SELECT 'program ' || p.id AS what FROM programs p
@@ -111,8 +124,10 @@ export const INVARIANTS: readonly Invariant[] = [
     name: "One mail for one cause reaches one person",
     broken: Prisma.sql`
       SELECT 'mails ' || min(id) || ' and ' || max(id) AS what FROM mails
-      WHERE kind IN ('EXAM_RESULTS', 'DUES_REMINDER', 'PAYMENT_ASKED', 'PAYMENT_PAID', 'PAYMENT_EXPIRED', 'APPLICATION_CONFIRMED', 'APPLICATION_OFFERED',
-        'PROGRAM_REMINDER', 'REVIEW_INVITED', 'SUBMISSION_DECIDED', 'SUBMISSION_PUBLISHED', 'GRADE_APPROVED')
+      WHERE kind IN ('EXAM_RESULTS', 'DUES_REMINDER', 'PAYMENT_ASKED', 'PAYMENT_PAID', 'PAYMENT_PARTLY_PAID', 'PAYMENT_EXPIRED', 'PAYMENT_REFUNDED',
+        'MEMBERSHIP_ENDED', 'APPLICATION_CONFIRMED', 'APPLICATION_WAITLISTED', 'APPLICATION_OFFERED', 'PROGRAM_REMINDER', 'REVIEW_INVITED',
+        'REVIEW_RECEIVED', 'SUBMISSION_RECEIVED', 'SUBMISSION_DECIDED', 'SUBMISSION_PUBLISHED', 'GRADE_APPROVED', 'GRADE_TO_PAY',
+        'EXAM_RATER_INVITED', 'EXAM_RATER_ASSIGNED', 'ACCOUNT_WITHDRAWN')
       GROUP BY kind, to_address, subject, text, (created_at AT TIME ZONE 'Asia/Seoul')::date HAVING count(*) > 1`,
   },
   {
@@ -129,7 +144,21 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: "Who was erased has no name left",
     broken: Prisma.sql`
-      SELECT 'member ' || id AS what FROM members WHERE erased_at IS NOT NULL AND (phone_number IS NOT NULL OR affiliation IS NOT NULL)`,
+      SELECT 'member ' || m.id AS what FROM members m WHERE erased_at IS NOT NULL AND (phone_number IS NOT NULL OR affiliation IS NOT NULL
+        OR name <> '-' OR email <> 'erased-' || m.id || '@erased.invalid' OR EXISTS (SELECT 1 FROM mails WHERE member_id = m.id)
+        OR EXISTS (SELECT 1 FROM sessions WHERE member_id = m.id) OR EXISTS (SELECT 1 FROM sign_in_records WHERE member_id = m.id))`,
+  },
+  {
+    // Thirty days, the next run of the daily job, and a day in which faults may have kept it.
+    name: "Who left is erased after its time",
+    broken: Prisma.sql`
+      SELECT 'member ' || id AS what FROM members
+      WHERE status = 'WITHDRAWN' AND erased_at IS NULL AND withdrawn_at < now() - interval '32 days'`,
+  },
+  {
+    name: "No seat is held longer than it is offered",
+    broken: Prisma.sql`
+      SELECT 'application ' || id AS what FROM applications WHERE state = 'OFFERED' AND offered_until < now() - interval '1 day'`,
   },
   {
     name: "Who is scored has sat, and who passed was released by two",

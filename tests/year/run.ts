@@ -1,4 +1,4 @@
-// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
+// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--backup-every 1] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
 // must hold does not; prints the seed, the day and what was done last. `--until 40` stops in the evening of a day and leaves the site there to look at.
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     until: { type: "string" },
     faults: { type: "boolean", default: false },
     server: { type: "boolean", default: false },
+    "backup-every": { type: "string" },
     verbose: { type: "boolean", default: false },
     report: { type: "string", default: "test-results/year.html" },
   },
@@ -43,6 +44,7 @@ const report = await runYear({
   days: Number(values.until ?? values.days),
   faults: values.faults,
   onServer: values.server,
+  ...(values["backup-every"] === undefined ? {} : { backupEvery: Number(values["backup-every"]) }),
   ...(values.until === undefined ? {} : { atEnd: leaveOpen }),
   onDay: ({ day, date, broken, faults, figures }) => {
     if (values.verbose || day % 7 === 0 || broken.length > 0 || faults.length > 0)
@@ -59,7 +61,11 @@ if (report.failure) {
   const { day, broken, acts } = report.failure;
   say(`\nseed ${values.seed}, day ${day}: what must hold does not`);
   for (const line of [...broken, "", "what was done last:", ...acts]) say(line);
-  const options = [...(values.faults ? ["--faults"] : []), ...(values.server ? ["--server"] : [])].join(" ");
+  const options = [
+    ...(values.faults ? ["--faults"] : []),
+    ...(values.server ? ["--server"] : []),
+    ...(values["backup-every"] ? [`--backup-every ${values["backup-every"]}`] : []),
+  ].join(" ");
   say(
     `\nTo look at it: npm run year -- --seed ${values.seed} --members ${values.members} ${options} --until ${day}`,
   );

@@ -2,6 +2,7 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db, pool } from "#prisma/client.ts";
+import { type AcknowledgedActions, lostActions } from "./acknowledged-actions.ts";
 import { endDatabaseThread, watchThreads } from "./database-thread.ts";
 import { type DatabaseTrouble, setTrouble, tapDriver } from "./database-trouble.ts";
 import { readHiddenThings } from "./hidden-things.ts";
@@ -16,9 +17,16 @@ export type YearRequest =
   | { readonly kind: "totals" }
   | { readonly kind: "certificates" }
   | { readonly kind: "hidden" }
+  | { readonly kind: "files" }
   | { readonly kind: "end database" }
   | { readonly kind: "trouble"; readonly trouble: DatabaseTrouble | null }
-  | { readonly kind: "found"; readonly rows: readonly AcknowledgedRow[] };
+  | {
+      readonly kind: "found";
+      readonly rows: readonly AcknowledgedRow[];
+      readonly actions: AcknowledgedActions;
+      /** When the year began. */
+      readonly since: string;
+    };
 
 /** A row that was acknowledged to somebody: it is there, and not older than they know it. */
 export interface AcknowledgedRow {
@@ -54,16 +62,19 @@ async function settle(): Promise<readonly string[]> {
   }
 }
 
-async function lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]> {
+async function lostRows(rows: readonly AcknowledgedRow[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const { table, id, version } of rows) {
-    const [row] = await db.$queryRawUnsafe<{ version: number }[]>(
-      `SELECT version FROM ${table} WHERE id = $1`,
-      id,
+  for (const [table, known] of Map.groupBy(rows, (row) => row.table)) {
+    const stored = await db.$queryRawUnsafe<{ id: number; version: number }[]>(
+      `SELECT id, version FROM ${table} WHERE id = ANY($1)`,
+      known.map(({ id }) => id),
     );
-    if (!row) found.push(`${table} ${id} was acknowledged and is not there`);
-    else if (row.version < version)
-      found.push(`${table} ${id} was acknowledged as version ${version} and is ${row.version}`);
+    const versions = new Map(stored.map(({ id, version }) => [id, version]));
+    for (const { id, version } of known) {
+      const is = versions.get(id);
+      if (is === undefined) found.push(`${table} ${id} was acknowledged and is not there`);
+      else if (is < version) found.push(`${table} ${id} was acknowledged as version ${version} and is ${is}`);
+    }
   }
   return found;
 }
@@ -86,6 +97,12 @@ export interface IssuedCertificate {
 const certificates = () => db.$queryRaw<IssuedCertificate[]>`
   SELECT code, revoked_at IS NOT NULL AS "isRevoked" FROM issued_documents
   WHERE kind IN ('EXAM_CERTIFICATE', 'COMPLETION') ORDER BY id`;
+
+/** Where the store has the bytes of each file. */
+async function fileKeys(): Promise<readonly string[]> {
+  const files = await db.file.findMany({ select: { key: true, storedKey: true } });
+  return files.map(({ key, storedKey }) => storedKey ?? key);
+}
 
 /** Calls what moved-clock.mjs left in this process. */
 function callClock(name: "moveClock" | "look", ...given: readonly number[]): void {
@@ -111,6 +128,8 @@ async function answer(request: YearRequest): Promise<unknown> {
       return await certificates();
     case "hidden":
       return await readHiddenThings();
+    case "files":
+      return await fileKeys();
     case "end database":
       await endDatabaseThread();
       return true;
@@ -118,7 +137,10 @@ async function answer(request: YearRequest): Promise<unknown> {
       setTrouble(request.trouble);
       return true;
     case "found":
-      return await lost(request.rows);
+      return [
+        ...(await lostRows(request.rows)),
+        ...(await lostActions(request.actions, new Date(request.since))),
+      ];
   }
 }
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { TestSmtp } from "#tests/support/smtp.ts";
 import type { TossDouble } from "#tests/support/toss.ts";
+import { noteActions } from "./acknowledged-actions.ts";
 import type { YearBrowser } from "./browser.ts";
 import type { FaultPlan } from "./fault-plan.ts";
 import type { FaultRows } from "./fault-rows.ts";
@@ -90,6 +91,8 @@ export interface World {
   readonly cardOrders: string[];
   /** The newest version of each row that was acknowledged to somebody. */
   readonly acknowledged: Map<string, AcknowledgedRow>;
+  /** How often the office was told that an action is done. */
+  readonly acknowledgedActions: Record<string, number>;
   /** What actors did, the newest last. */
   readonly acts: string[];
   /** How often each act was done and refused. */
@@ -125,6 +128,7 @@ export const createWorld = (
   closedMonths: [],
   cardOrders: [],
   acknowledged: new Map(),
+  acknowledgedActions: {},
   acts: [],
   counts: new Map(),
   joined: 0,
@@ -189,6 +193,7 @@ export async function act(
   try {
     const answer = await ask(world.site, person, world.now, document, variables);
     count.done += 1;
+    noteActions(world.acknowledgedActions, answer);
     sign(world, `${person.name} ${name}`);
     return answer;
   } catch (error) {

@@ -6,6 +6,7 @@ import { verifyCertificates } from "./certificates.ts";
 import { crawl } from "./crawl.ts";
 import { writeRows } from "./fault-rows.ts";
 import { befall } from "./faults.ts";
+import { missingBytes } from "./file-bytes.ts";
 import { diskOf, unexpectedGrowth } from "./growth.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { askAsStranger } from "./strangers.ts";
@@ -27,26 +28,29 @@ export interface DayReport {
 
 const CRAWL_EVERY = 7;
 const DEEP_EVERY = 7;
-/** A backup a month, restored and compared. With faults it is restored to go on from (change-database.ts). */
-const BACKUP_EVERY = 28;
+/** A backup in four weeks is made early in them. */
+const FIRST_BACKUP = 10;
 
 const inWords = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 interface DayOptions {
   readonly members: number;
-  readonly faults: boolean;
+  /** Days from one backup that is restored and compared to the next; null: none is made to be compared. */
+  readonly backupEvery: number | null;
   /** The days before. */
   readonly former: readonly DayReport[];
 }
 
 /** What is looked at once in some days. @returns what does not hold, in words */
-async function lookNowAndThen(world: World, day: number, { faults }: DayOptions) {
+async function lookNowAndThen(world: World, day: number, { backupEvery }: DayOptions) {
   const isCrawled = day % CRAWL_EVERY === 0;
+  const isBackedUp = backupEvery !== null && day % backupEvery === FIRST_BACKUP % backupEvery;
   return [
-    ...(day % BACKUP_EVERY === 10 && !faults ? await backUp(world) : []),
+    ...(isBackedUp ? await backUp(world) : []),
     ...(isCrawled ? await crawl(world) : []),
     ...(isCrawled ? await verifyCertificates(world) : []),
     ...(isCrawled ? await askAsStranger(world) : []),
+    ...(isCrawled ? await missingBytes(world) : []),
   ];
 }
 
@@ -66,7 +70,7 @@ async function pass(world: World, day: number, options: DayOptions) {
   const blow = await site.blows.rest();
   if (atRequest !== null && blow !== null) fell.push(atRequest.name);
   else if (atRequest !== null) world.faultPlan?.again(atRequest);
-  const lost = await site.lost([...world.acknowledged.values()]);
+  const lost = await site.lost([...world.acknowledged.values()], world.acknowledgedActions);
   broken.push(...site.wrong.splice(0), ...(await site.check(day % DEEP_EVERY === 0)));
   writeRows(world, fell, {
     atRequest: atRequest?.name ?? null,
@@ -91,7 +95,7 @@ export async function liveDay(world: World, day: number, options: DayOptions): P
     day,
     date: world.now.toISOString().slice(0, 10),
     ...{ kind: site.place.kind, place: site.place.dataDir },
-    checks: INVARIANTS.length + world.acknowledged.size,
+    checks: INVARIANTS.length + world.acknowledged.size + Object.keys(world.acknowledgedActions).length,
     figures: { ...figures, night, day: performance.now() - woke - night },
   };
   return { ...report, broken: [...report.broken, ...unexpectedGrowth([...options.former, report])] };

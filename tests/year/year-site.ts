@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
+import type { AcknowledgedActions } from "./acknowledged-actions.ts";
 import { type Blows, createBlows } from "./blows.ts";
 import type { DatabaseTrouble } from "./database-trouble.ts";
 import type { HiddenThing } from "./hidden-things.ts";
@@ -38,11 +39,14 @@ export interface YearSite {
   join(moment: Date): Promise<() => Promise<void>>;
   /** What does not hold, in words. */
   check(deep: boolean): Promise<readonly string[]>;
-  lost(rows: readonly AcknowledgedRow[]): Promise<readonly string[]>;
+  /** What was acknowledged and is not there, in words. */
+  lost(rows: readonly AcknowledgedRow[], actions?: AcknowledgedActions): Promise<readonly string[]>;
   /** Of the exam and of courses. */
   certificates(): Promise<readonly IssuedCertificate[]>;
   /** What nobody but the office, or the one person it is about, may see. */
   hiddenThings(): Promise<readonly HiddenThing[]>;
+  /** Under which the store has the bytes of its files. */
+  fileKeys(): Promise<readonly string[]>;
   figures(): Promise<Readonly<Record<string, number>>>;
   /** Rows by table, and sums of money. */
   totals(): Promise<Totals>;
@@ -149,7 +153,7 @@ export async function startYear(
       };
     },
     check: (deep) => texts({ kind: "check", deep }),
-    lost: (rows) => texts({ kind: "found", rows }),
+    lost: (rows, actions = {}) => texts({ kind: "found", rows, actions, since: moment.toISOString() }),
     certificates: async () => {
       const answer: unknown = await askSite(site.process, { kind: "certificates" });
       return Array.isArray(answer) ? answer : [];
@@ -158,6 +162,7 @@ export async function startYear(
       const answer: unknown = await askSite(site.process, { kind: "hidden" });
       return Array.isArray(answer) ? answer : [];
     },
+    fileKeys: () => texts({ kind: "files" }),
     totals: async () => Object(await askSite(site.process, { kind: "totals" })),
     figures: async () => Object(await askSite(site.process, { kind: "figures" })),
     log: () => site.log().slice(-6_000),

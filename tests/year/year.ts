@@ -23,6 +23,8 @@ export interface YearOptions {
   /** Days from the second of January on. */
   readonly days: number;
   readonly faults: boolean;
+  /** Days from one backup that is restored and compared to the next; without it: 28, and none with faults, which restore one to go on from (change-database.ts). */
+  readonly backupEvery?: number;
   /** On a PostgreSQL server instead of the embedded database; with faults: it begins there. */
   readonly onServer?: boolean;
   /** Called after each day. */
@@ -49,6 +51,8 @@ export interface YearReport {
     readonly acts: readonly string[];
   } | null;
 }
+
+const BACKUP_EVERY = 28;
 
 /** The second of January 2027, a Saturday, at nine in Seoul. */
 const FIRST_DAY = new Date("2027-01-02T00:00:00Z");
@@ -79,6 +83,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
   const site = await startYear(place, env, FIRST_DAY);
   const browser = createBrowser(VISITOR);
   const days: DayReport[] = [];
+  const backupEvery = options.backupEvery ?? (options.faults ? null : BACKUP_EVERY);
   let failure: YearReport["failure"] = null;
   const office = await openOffice(site, FIRST_DAY);
   const world = createWorld({
@@ -94,7 +99,7 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
     for (let day = 1; day <= options.days && failure === null; day += 1) {
       now = new Date(FIRST_DAY.getTime() + day * DAY);
       world.now = now;
-      const report = await liveDay(world, day, { ...options, former: days });
+      const report = await liveDay(world, day, { members: options.members, backupEvery, former: days });
       days.push(report);
       options.onDay?.(report);
       if (report.broken.length > 0) failure = { day, broken: report.broken, acts: world.acts.slice(-40) };

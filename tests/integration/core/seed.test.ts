@@ -286,6 +286,23 @@ describe("with demo content", () => {
     }
   });
 
+  test("brings what translators did in the last year: words each month, and hours but for this one", async () => {
+    const months = await db.translatorMonth.findMany({
+      include: { member: true, paragraphs: true },
+      orderBy: { month: "desc" },
+    });
+    expect(months.length).toBeGreaterThan(6);
+    expect([...new Set(months.map(({ member }) => member?.email))].sort()).toEqual([
+      "content@example.org",
+      "program@example.org",
+    ]);
+    for (const { month, minutes, paragraphs } of months) {
+      expect(paragraphs.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(0);
+      if (month.toISOString().startsWith("2026-11")) expect(minutes).toBeNull();
+      else expect(minutes).toBeGreaterThan(0);
+    }
+  });
+
   test("numbers posts by their age and lets one English text be outdated", async () => {
     const posts = await db.post.findMany({ where: { board: "NOTICE" }, orderBy: { id: "asc" } });
     const times = posts.map(({ publishedAt }) => publishedAt?.getTime() ?? 0);

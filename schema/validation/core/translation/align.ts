@@ -21,6 +21,11 @@ const MAX_CELLS = 250_000;
 const USUAL_RATIO = 2.2;
 const EMPTY_SCORE = 0.25;
 const PLACE_SCORE = 4;
+/** Of what comes right behind a pair: English is mostly written from the top down. */
+const NEXT_SCORE = 0.3;
+/** What is too long for its Korean may cost more than what is too short: that may still be typed. */
+const LONG_COST = 1;
+const SHORT_COST = 0.25;
 
 /**
  * The links of two texts, in reading order.
@@ -40,7 +45,7 @@ export function align(
   const links: Link[] = [];
   let from = { ko: 0, en: 0 };
   for (const anchor of [...anchors, { ko: ko.length, en: en.length }]) {
-    links.push(...alignGap(from, anchor, score));
+    links.push(...alignGap(from, anchor, { ko, en, score }));
     if (anchor.ko < ko.length) links.push(anchor);
     from = { ko: anchor.ko + 1, en: anchor.en + 1 };
   }
@@ -50,6 +55,12 @@ export function align(
 interface Places {
   readonly ko: number;
   readonly en: number;
+}
+
+interface Texts {
+  readonly ko: readonly Segment[];
+  readonly en: readonly Segment[];
+  readonly score: Score;
 }
 
 /** Known pairs that are in both texts as they were, in the order of both. */
@@ -75,7 +86,7 @@ const atOnePlace = (ko: Segment | undefined, en: Segment | undefined): number =>
 type Score = (ko: number, en: number) => number;
 
 /** The best way through a gap, found from its end, so that of two equal ways the one that pairs earlier is taken. */
-function alignGap(from: Places, to: Places, score: Score): Link[] {
+function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
   const [rows, columns] = [to.ko - from.ko, to.en - from.en];
   const links: Link[] = [];
   if (rows * columns > MAX_CELLS) {
@@ -85,30 +96,44 @@ function alignGap(from: Places, to: Places, score: Score): Link[] {
     return links;
   }
   const width = columns + 1;
-  const best = new Float64Array((rows + 1) * width);
   const own = new Float64Array(rows * columns);
+  // From a place on: behind a pair or at the beginning, and behind a paragraph that has no other one.
+  const [next, apart] = [new Float64Array((rows + 1) * width), new Float64Array((rows + 1) * width)];
+  // Single lines and the words of pictures may be left out in between.
+  const behind = (one: Segment) => (isLoose(one.kind) ? apart : next);
+  const sides = {
+    ko: ko.slice(from.ko, to.ko).map(behind),
+    en: en.slice(from.en, to.en).map(behind),
+  };
   for (let row = rows - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
+      const [here, below, right] = [
+        row * width + column,
+        (row + 1) * width + column,
+        row * width + column + 1,
+      ];
       const pair = score(from.ko + row, from.en + column);
       own[row * columns + column] = pair;
-      best[row * width + column] = Math.max(
-        pair + (best[(row + 1) * width + column + 1] ?? 0),
-        best[(row + 1) * width + column] ?? 0,
-        best[row * width + column + 1] ?? 0,
-      );
+      const on = pair + (next[below + 1] ?? 0);
+      next[here] = Math.max(on + NEXT_SCORE, sides.ko[row]?.[below] ?? 0, sides.en[column]?.[right] ?? 0);
+      apart[here] = Math.max(on, apart[below] ?? 0, apart[right] ?? 0);
     }
   }
-  let [row, column] = [0, 0];
+  let [row, column, best] = [0, 0, next];
   while (row < rows || column < columns) {
-    const here = best[row * width + column] ?? 0;
+    const [here, below] = [best[row * width + column] ?? 0, (row + 1) * width + column];
+    const bonus = best === next ? NEXT_SCORE : 0;
     const isPair =
       row < rows &&
       column < columns &&
-      here === (own[row * columns + column] ?? 0) + (best[(row + 1) * width + column + 1] ?? 0);
-    const isKorean =
-      isPair || column === columns || (row < rows && here === best[(row + 1) * width + column]);
+      here === (own[row * columns + column] ?? 0) + (next[below + 1] ?? 0) + bonus;
+    const afterKorean = best === next ? (sides.ko[row] ?? apart) : apart;
+    const isKorean = isPair || column === columns || (row < rows && here === afterKorean[below]);
     const isEnglish = isPair || !isKorean;
     links.push({ ko: isKorean ? from.ko + row : null, en: isEnglish ? from.en + column : null });
+    if (isPair) best = next;
+    else if (isKorean) best = afterKorean;
+    else if (best === next) best = sides.en[column] ?? apart;
     if (isKorean) row += 1;
     if (isEnglish) column += 1;
   }
@@ -136,14 +161,16 @@ function scorerOf(ko: readonly Segment[], en: readonly Segment[], known: readonl
     if (typeof its === "string") score += 10 * likeness(grams.en[other], its) - 2;
     score += 3 * shared(signs.ko[one], signs.en[other]);
     const ratio = Math.log((english.text.length + 8) / (USUAL_RATIO * korean.text.length + 8));
-    return score - Math.min(1, ratio * ratio);
+    return score - Math.min(ratio < 0 ? SHORT_COST : LONG_COST, ratio * ratio);
   };
 }
+
+/** It is a line of the text itself. */
+const isLoose = (kind: string): boolean => kind.startsWith("/") && !kind.includes(".");
 
 /** A title and the words of a picture are paired with their own kind; a paragraph of a list is rather one of a list, but a heading may become a paragraph. */
 function kindScore(ko: string, en: string): number {
   if (ko === en) return 2;
-  const isLoose = (kind: string) => kind.startsWith("/") && !kind.includes(".");
   return isLoose(ko) && isLoose(en) ? 0.5 : -100;
 }
 
