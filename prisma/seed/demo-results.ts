@@ -91,7 +91,9 @@ export async function createDemoCertificate(tx: Tx): Promise<void> {
   const facts = {
     ...{ about: "exam", name, nameInLatin: nameEn, examNumber, part: examPart, pair: languagePair },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-    ...(session?.showsGrade ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn } : { gradeKo: null, gradeEn: null }),
+    ...(session?.showsGrade
+      ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn }
+      : { gradeKo: null, gradeEn: null }),
     registrationNumber: session?.registrationNumber ?? null,
     ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(issuedAt) },
   };

@@ -35,7 +35,14 @@ const RESULTS: Results = {
 };
 type Preview = Parameters<typeof PlanPreview>[0];
 const SESSION: Preview["session"] = {
-  ...{ id: 5, titleKo: "제28회 시험", titleEn: null, numberPrefix: "28", numberHasPart: true, numberDigits: 3 },
+  ...{
+    id: 5,
+    titleKo: "제28회 시험",
+    titleEn: null,
+    numberPrefix: "28",
+    numberHasPart: true,
+    numberDigits: 3,
+  },
   ...{ slipFrom: null, slipsAreOpen: false, examinees: 2, numbered: 0, seated: 0, canWithdrawNumbers: true },
   sites: [],
 };

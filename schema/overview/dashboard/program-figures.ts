@@ -75,7 +75,8 @@ export const ProgramFiguresRef = builder.objectRef<ProgramFigures>("ProgramFigur
     }),
     unnumbered: t.field({
       type: [WaitingSessionRef],
-      description: "Sessions of the exam whose slips are open, with examinees who have none for want of a number.",
+      description:
+        "Sessions of the exam whose slips are open, with examinees who have none for want of a number.",
       resolve: (_parent, _args, { clock }) => readUnnumbered(clock.now()),
     }),
     loads: t.field({

@@ -11,8 +11,7 @@ export async function dropOpenRatings(tx: Tx, raterId: number): Promise<readonly
     select: { scriptId: true, isRemark: true },
   });
   await tx.examRating.deleteMany({ where: { raterId, doneAt: null } });
-  const idsOf = (isRemark: boolean) =>
-    open.flatMap((one) => (one.isRemark === isRemark ? one.scriptId : []));
+  const idsOf = (isRemark: boolean) => open.flatMap((one) => (one.isRemark === isRemark ? one.scriptId : []));
   await tx.examObjection.updateMany({
     where: { state: "REMARKING", application: { scripts: { some: { id: { in: idsOf(true) } } } } },
     data: { state: "OPEN", version: { increment: 1 } },

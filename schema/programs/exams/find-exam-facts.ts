@@ -29,7 +29,14 @@ export async function findExamFacts(
 }
 
 function factsOf(
-  { program, name, examNumber, examPart, languagePair, ...one }: Prisma.ApplicationGetPayload<typeof withSession>,
+  {
+    program,
+    name,
+    examNumber,
+    examPart,
+    languagePair,
+    ...one
+  }: Prisma.ApplicationGetPayload<typeof withSession>,
   now: Date,
 ): ExamFacts | null {
   const { examSession: session, resultsReleasedAt } = program;

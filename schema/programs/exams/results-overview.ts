@@ -69,11 +69,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   const sittings = await readResults(db, programId);
   const rates = await ratesSession(db, programId, viewer.memberId);
   const refusal =
-    release?.lockedById === viewer.memberId
-      ? "SECOND_PERSON_NEEDED"
-      : rates
-        ? "RATER_MAY_NOT_CONFIRM"
-        : null;
+    release?.lockedById === viewer.memberId ? "SECOND_PERSON_NEEDED" : rates ? "RATER_MAY_NOT_CONFIRM" : null;
   const count = (verdict: string | null) =>
     sittings.filter(({ outcome }) => outcome.verdict === verdict).length;
   return {

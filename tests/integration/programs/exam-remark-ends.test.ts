@@ -15,7 +15,8 @@ const RELEASE =
   "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }";
 const REMARK = `mutation ($id: Id!, $version: Int!, $raterId: Id!) {
   startExamRemark(applicationId: $id, version: $version, raterId: $raterId) { objection { state step version } } }`;
-const OBJECTION = "query ($id: Id!) { application(id: $id) { objection { state step version raters { id } } } }";
+const OBJECTION =
+  "query ($id: Id!) { application(id: $id) { objection { state step version raters { id } } } }";
 const RATERS =
   "query ($programId: Id!) { examScoring(programId: $programId) { raters { id state isRemarking } } }";
 

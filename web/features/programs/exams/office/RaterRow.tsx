@@ -98,7 +98,11 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
             title={<FormattedMessage id={`exam-scoring.${asked}.title`} values={{ name }} />}
             detail={
               <FormattedMessage
-                id={isRemarking && asked === "withdraw" ? "exam-scoring.withdraw.remark" : `exam-scoring.${asked}.detail`}
+                id={
+                  isRemarking && asked === "withdraw"
+                    ? "exam-scoring.withdraw.remark"
+                    : `exam-scoring.${asked}.detail`
+                }
               />
             }
             answer={<FormattedMessage id={`exam-scoring.${asked}`} />}
