@@ -35,7 +35,7 @@ const found = {
 /** A payment that the line may be for, or whose refund it may be. */
 const candidate: Line["candidates"][number] = {
   ...{ id: 78, version: 1, payerName: "황보름", name: "연회비", createdAt: "2026-01-04T15:00:00Z" },
-  ...{ outstanding: 0, isLate: false, isPaid: false, signs: ["NAME", "AMOUNT"] },
+  ...{ outstanding: 0, state: "PENDING", signs: ["NAME", "AMOUNT"] },
 };
 const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
 import {
   missingOf,
   OPEN_STATES,
@@ -77,10 +78,9 @@ export const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").imp
       description: "Whole won still to come; of what is paid already, what was due.",
       resolve: expectedOf,
     }),
-    isLate: t.boolean({ description: "It expired or was cancelled.", resolve: isOver }),
-    isPaid: t.boolean({
-      description: "It is paid already: the line pays it a second time.",
-      resolve: isPaid,
+    state: t.expose("state", {
+      type: PaymentStateRef,
+      description: "PAID: the line pays it a second time. EXPIRED, CANCELLED: the money is late.",
     }),
     signs: t.field({
       type: [MatchSignRef],

@@ -42,7 +42,7 @@ const at = (minutesAgo: number) =>
   new Date(now.getTime() - minutesAgo * 60_000 + 9 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { totalCount
-  items { id sender amount rank candidates { id version outstanding isLate } entries { id payerName isSameName } } } }`;
+  items { id sender amount rank candidates { id version outstanding state } entries { id payerName isSameName } } } }`;
 const list = async (state: string) => answered(await office.ask(LIST, { state }), "bankRows").items;
 const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
@@ -144,7 +144,7 @@ test("what expired is proposed for what comes late, never as certain, and booked
   await expirePayments(now);
   await send(csv([at(5), depositorName, 0, 4_000, 0]));
   const line = await lineOf("OPEN", depositorName);
-  expect(line).toMatchObject({ rank: "LIKELY", candidates: [{ id, isLate: true }] });
+  expect(line).toMatchObject({ rank: "LIKELY", candidates: [{ id, state: "EXPIRED" }] });
   const asked = { id: line.id, paymentId: id, version: await versionOf(id) };
   expect(answered(await office.ask(BOOK, asked), "bookBankRow").payment).toMatchObject({ state: "PAID" });
 });

@@ -137,10 +137,10 @@ test("a line of the bank for what a card paid is proposed as a second payment, a
   const file = `거래일시,적요,보낸분,출금액,입금액,잔액\r\n${at},,${depositorName},0,50000,0\r\n${at},,두번이,0,40000,0`;
   await sendStatement(gateway(), finance, file, { head: 0, fields: "DAY,NOTE,SENDER,OUT,IN,BALANCE" });
   const LINES =
-    "{ bankRows(state: OPEN) { items { id sender rank candidates { id version isPaid outstanding } } } }";
+    "{ bankRows(state: OPEN) { items { id sender rank candidates { id version state outstanding } } } }";
   const lines = answered(await finance.ask(LINES), "bankRows").items;
   const line = lines.find(({ sender }: { sender: string }) => sender === depositorName);
-  expect(line).toMatchObject({ rank: "LIKELY", candidates: [{ id, isPaid: true, outstanding: 50_000 }] });
+  expect(line).toMatchObject({ rank: "LIKELY", candidates: [{ id, state: "PAID", outstanding: 50_000 }] });
   // Another sum is no second payment.
   expect(lines.find(({ sender }: { sender: string }) => sender === "두번이")?.candidates).toEqual([]);
   const LINE = `mutation ($id: Id!, $paymentId: Id!, $version: Int!, $acceptSurplus: Boolean!) {

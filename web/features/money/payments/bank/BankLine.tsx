@@ -3,6 +3,7 @@ import { Table, Text } from "@mantine/core";
 import { mdiCheckCircleOutline, mdiClockOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type BankRowState, isBankReturn } from "#schema/validation/money/bank.ts";
+import { isLate } from "#schema/validation/money/payment-state.ts";
 import cards from "#web/components/cards.module.css";
 import { Link } from "#web/components/Link.tsx";
 import { Nothing } from "#web/components/Nothing.tsx";
@@ -133,7 +134,7 @@ function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
           fw={400}
         >
           <FormattedMessage
-            id={best.isPaid ? "bank.paidAlready" : best.isLate ? "bank.late" : `bank.rank.${rank}`}
+            id={best.state === "PAID" ? "bank.paidAlready" : isLate(best) ? "bank.late" : `bank.rank.${rank}`}
             values={{ count: candidates.length }}
           />
         </StateWord>

@@ -51,7 +51,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const { id: fieldId, value: target, error, onChange: setTarget } = form.field("toId");
   const isSurplus = target !== null && surplusOn === target.id;
   const isTooLittle = target !== null && target.outstanding > line.amount;
-  const isSecond = line.candidates.some(({ id, isPaid }) => isPaid && id === target?.id);
+  const isSecond = line.candidates.some(({ id, state }) => state === "PAID" && id === target?.id);
   return (
     <ServerFormDialog
       form={form}
@@ -72,14 +72,14 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
           onChange={(value) => setTarget(line.candidates.find(({ id }) => String(id) === value) ?? null)}
         >
           <Stack gap={8} mt={8}>
-            {line.candidates.map(({ id, payerName, name, outstanding, isPaid, signs, createdAt }) => (
+            {line.candidates.map(({ id, payerName, name, outstanding, state, signs, createdAt }) => (
               <Radio
                 key={id}
                 value={String(id)}
                 label={`${payerName}, ${name}`}
                 description={[
                   intl.formatMessage(
-                    { id: isPaid ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
+                    { id: state === "PAID" ? "bank.dialog.paidAlready" : "bank.dialog.outstanding" },
                     { amount: words.won(outstanding) },
                   ),
                   askedWords(intl, language, { createdAt }),
