@@ -37,7 +37,8 @@ export async function openProofFolder(config: Pick<Config, "databaseUrl" | "data
   const base = roomForBackups(config);
   for (const left of (await readdir(base)).filter((name) => name.startsWith(PROOF))) {
     const found = await stat(join(base, left)).catch(() => null);
-    if (found && found.mtimeMs < Date.now() - DAY) await rm(join(base, left), { recursive: true, force: true });
+    if (found && found.mtimeMs < Date.now() - DAY)
+      await rm(join(base, left), { recursive: true, force: true });
   }
   return await mkdtemp(join(base, PROOF));
 }

@@ -96,7 +96,11 @@ describe("pairing", () => {
   });
 
   test("what is typed from the top belongs to the first paragraph from its first word on, whatever its length", () => {
-    const ko = ["학회는 회원 여러분을 모시고 다음과 같이 가을 학술대회를 엽니다.", "일시: 미정", ...KO.slice(1)];
+    const ko = [
+      "학회는 회원 여러분을 모시고 다음과 같이 가을 학술대회를 엽니다.",
+      "일시: 미정",
+      ...KO.slice(1),
+    ];
     const [first = ""] = EN;
     const second = "Date: to be announced";
     const typedOf = (whole: string) => Array.from(whole, (_, at) => whole.slice(0, at + 1).trim());
@@ -130,7 +134,11 @@ describe("pairing", () => {
     const [long, short] = ["회원 여러분을 모시고 다음과 같이 가을 학술대회를 엽니다.", "일시: 미정"];
     const one = "We invite all members to the autumn conference, which takes place as follows.";
     const other = "We also invite all friends of the association and of translation to take part in it.";
-    expect(linked([long, short, `${long} 또한`], [one, other]).map(([, en]) => en)).toEqual([one, null, other]);
+    expect(linked([long, short, `${long} 또한`], [one, other]).map(([, en]) => en)).toEqual([
+      one,
+      null,
+      other,
+    ]);
   });
 
   test("lines of a list stay with those of a list", () => {
