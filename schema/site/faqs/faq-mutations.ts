@@ -69,7 +69,7 @@ async function saveFaqs(
   return { result: null, lines: [{ subjectId: null, ...changes }] };
 }
 
-/** A question a name, with its place: the log stores only those that changed. */
+/** Each question by its id, with its place: the log stores only those that changed. */
 const toFacts = ({ faqs }: Faqs) =>
   Object.fromEntries(
     faqs.map(({ id, position: _place, searchKey: _key, ...words }, at) => [
