@@ -10,6 +10,8 @@ import {
   untouchedProgramFields,
 } from "#schema/validation/programs/program-fields.ts";
 import { sampleProgramFields } from "#tests/support/program-fields.ts";
+import { readSource } from "#tests/support/source-files.ts";
+import { programFieldFragments } from "#web/build/program-field-fragments.ts";
 import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
@@ -53,6 +55,14 @@ test("a preview shows what could be saved; what could not is empty in it", () =>
     capacity: null,
     applyTo: null,
   });
+});
+
+test("clients ask for each field by the fragments that are made of the table", () => {
+  const made = readSource("web/features/programs/programs/program-fields.graphql");
+  expect(
+    made === programFieldFragments(),
+    "program-fields.graphql is not what the table holds: npm run schema",
+  ).toBe(true);
 });
 
 test("a form that nobody has touched is empty, and applicants get their reminders", () => {
