@@ -1,4 +1,4 @@
-// A program as the holder of a link reads it: what is stored, and what is being typed of it, by the same names, to stand in its place.
+// A program as the holder of a preview link reads it: what is stored, and what is being typed in its place, by the same names.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";

@@ -61,7 +61,7 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
 const isAcrossWords = (text: string, start: number, end: number, word: string): boolean =>
   /\s/u.test(text.slice(start, end)) && !/\s/u.test(word) && SYLLABLE.test(text[start - 1] ?? "");
 
-/** A single syllable, and a word in Latin letters, has to stand alone. */
+/** A single syllable, and a word in Latin letters, has to be a word of its own. */
 function isWholeWord(text: string, at: number, length: number): boolean {
   const word = text.slice(at, at + length);
   const before = text[at - 1] ?? "";

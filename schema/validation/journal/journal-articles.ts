@@ -156,7 +156,7 @@ export const articleInput = z
   });
 export type CheckedArticle = z.output<typeof articleInput>;
 
-/** The title that is typed to confirm a removal: however its spaces stand and its letters are composed. */
+/** The title that is typed to confirm a removal: whatever its spaces and the composition of its letters. */
 export const sameTitle = (typed: string, title: string): boolean => asWords(typed) === asWords(title);
 
 /** An article is removed from what is public for good. */

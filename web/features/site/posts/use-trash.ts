@@ -13,7 +13,7 @@ interface TrashedPost {
 }
 
 interface Trash {
-  /** Puts a post in the trash, with a way back in the toast; whether it went. `onBack` follows the way back instead of opening the post. */
+  /** Moves a post to the trash, with an undo in the toast. Answers whether it went. `onBack` follows the undo instead of opening the post. */
   remove(post: TrashedPost, onBack?: () => void): Promise<boolean>;
   /** Takes it out again; whether it came. */
   restore(post: TrashedPost): Promise<boolean>;

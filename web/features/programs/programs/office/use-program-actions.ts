@@ -20,7 +20,7 @@ export interface NamedProgram {
 }
 
 export interface ProgramActions {
-  /** Into the trash, with a way back in the toast that then calls `onBack`; whether it went. */
+  /** Moves it to the trash, with an undo in the toast, which then calls `onBack`. Answers whether it went. */
   remove(program: NamedProgram, onBack: () => void): Promise<boolean>;
   /** Out of the trash; whether it came. */
   restore(program: NamedProgram): Promise<boolean>;
