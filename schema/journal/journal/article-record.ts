@@ -1,4 +1,4 @@
-// An article with everything that is said of it elsewhere: in citations, metadata and feeds.
+// An article with everything that citations, metadata and feeds need of it.
 
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,4 @@
-// Says what is done with a program as a whole, with a word about it each time. What fails says so and changes nothing.
+// The actions on a whole program; a toast says what was done. A refusal is said and changes nothing.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
