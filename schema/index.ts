@@ -195,6 +195,7 @@ import "#schema/people/member-imports/member-import.ts";
 import "#schema/people/member-imports/plan-roster.ts";
 import "#schema/people/member-imports/roster-causes.ts";
 import "#schema/people/member-imports/roster-plan.ts";
+import "#schema/people/members/detail-inputs.ts";
 import "#schema/people/members/grade-request-mutations.ts";
 import "#schema/people/members/grade-request.ts";
 import "#schema/people/members/managed-member-mutations.ts";
