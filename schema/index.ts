@@ -225,6 +225,7 @@ import "#schema/programs/applications/applicant-fee.ts";
 import "#schema/programs/applications/applicant-mutations.ts";
 import "#schema/programs/applications/applicant-page.ts";
 import "#schema/programs/applications/application-enums.ts";
+import "#schema/programs/applications/application-exam.ts";
 import "#schema/programs/applications/application-inputs.ts";
 import "#schema/programs/applications/application-move.ts";
 import "#schema/programs/applications/application-mutations.ts";
