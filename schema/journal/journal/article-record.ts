@@ -66,10 +66,6 @@ type Titled = Pick<ArticleRecord, "titleKo" | "titleEn">;
 export const titleIn = ({ titleKo, titleEn }: Titled, language: Language): string =>
   textIn({ ko: titleKo, en: titleEn }, language);
 
-/** The title it does not have in the language it is written in; null where there is one only. */
-export const translatedTitle = (article: Titled & { readonly language: Language }): string | null =>
-  article.language === "KO" ? article.titleEn : article.titleKo;
-
 /** "12-34", or one page; null while nobody knows. */
 export function pagesOf(
   { firstPage, lastPage }: { readonly firstPage: number | null; readonly lastPage: number | null },

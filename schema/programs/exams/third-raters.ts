@@ -18,10 +18,7 @@ interface Rule {
 }
 
 /** Whether a script waits for a third rater: all first scores are there, differ by more than the limit, and no third one is asked for. */
-export function needsThird(
-  { ratings, hasThird }: GroupScript,
-  { ratersPerScript, thirdRaterAbove }: Rule,
-): boolean {
+function needsThird({ ratings, hasThird }: GroupScript, { ratersPerScript, thirdRaterAbove }: Rule): boolean {
   if (thirdRaterAbove === null || hasThird) return false;
   const isScored =
     ratings.length >= Math.max(2, ratersPerScript) && ratings.every(({ doneAt }) => doneAt !== null);

@@ -94,7 +94,6 @@ const author = z
     if (nameKo === null && familyName === null)
       context.addIssue({ code: "custom", message: "REQUIRED", path: ["nameKo"] });
   });
-export type CheckedArticleAuthor = z.output<typeof author>;
 
 /** Texts parted by `separator`, or a list of them; each once. */
 const texts = (separator: RegExp, max: number, most: number) =>

@@ -109,7 +109,7 @@ export type ReadRow =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 /** What a row means, or the codes by its columns: `answers.0` is the first question. The photo comes from the person, later. */
-export function readGroupRow(row: GroupRow, asked: AskedOfGroup): ReadRow {
+function readGroupRow(row: GroupRow, asked: AskedOfGroup): ReadRow {
   const isExam = asked.kind === "KITEC";
   const fields = sheetFields(asked.ownFields);
   const form = {
