@@ -1,4 +1,4 @@
-// Defines what the office does with members. Each transaction holds the member from its beginning.
+// Defines what the office does with members. Each transaction locks the member first.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,7 +1,7 @@
 // The scan or the recording of a script, which the office uploads and its raters open.
 
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -31,7 +31,7 @@ export async function attachScriptFile(
   await lockProgram(tx, programId);
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");
   if (fileId !== null) {
-    const isOwn = await holdOwnFiles(tx, [fileId], { kind: "SCRIPT", memberId });
+    const isOwn = await lockOwnFiles(tx, [fileId], { kind: "SCRIPT", memberId });
     const isTaken = (await tx.examScript.count({ where: { fileId, id: { not: id } } })) > 0;
     if (!isOwn || isTaken) throw validationError({ fileId: ["FILE_UNKNOWN"] });
     const { name } = await tx.file.findUniqueOrThrow({ where: { id: fileId } });

@@ -3,10 +3,10 @@ import type { Tx } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
 
 /**
- * Holds files that a member sent for one thing until the transaction ends.
+ * Locks files that a member sent for one thing until the transaction ends.
  * @returns whether each is of that kind and this person's own
  */
-export async function holdOwnFiles(
+export async function lockOwnFiles(
   tx: Tx,
   ids: readonly number[],
   own: { readonly kind: FileKind; readonly memberId: number },
@@ -28,7 +28,7 @@ export interface HeldFile {
  * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To everything that is shown, an
  * applicant's photo and a proof look missing (schema/policies/overview/files.ts).
  */
-export async function holdFiles(
+export async function lockFiles(
   tx: Tx,
   ids: readonly number[],
   keys: readonly string[],
