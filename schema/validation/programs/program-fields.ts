@@ -31,7 +31,7 @@ export const flag = z
 /** What a form holds of a text, a number or a moment in Seoul. Drafts of before the field was there lack it. */
 const text = z.string().default("");
 
-interface Said {
+interface FieldOptions {
   /** The description of the input. */
   readonly about?: string;
   /** That visitors read it as it is stored, with a description where it needs one. */
@@ -42,19 +42,19 @@ interface Said {
  * `checked`: what is sent. `typed`: what the form and its drafts hold.
  * A line says how long it may be, such as `line(optionalLine(LINE_MAX_LENGTH))`; a link does so by itself.
  */
-const moment = (said: Said = {}) =>
-  ({ kind: "moment", checked: optionalMoment, typed: text, ...said }) as const;
-const line = <Checked extends z.ZodType<string | null>>(checked: Checked, said: Said = {}) =>
-  ({ kind: "line", checked, typed: text, ...said }) as const;
-const number = <Checked extends z.ZodType<number | null>>(checked: Checked, said: Said = {}) =>
-  ({ kind: "number", checked, typed: text, ...said }) as const;
+const moment = (options: FieldOptions = {}) =>
+  ({ kind: "moment", checked: optionalMoment, typed: text, ...options }) as const;
+const line = <Checked extends z.ZodType<string | null>>(checked: Checked, options: FieldOptions = {}) =>
+  ({ kind: "line", checked, typed: text, ...options }) as const;
+const number = <Checked extends z.ZodType<number | null>>(checked: Checked, options: FieldOptions = {}) =>
+  ({ kind: "number", checked, typed: text, ...options }) as const;
 /** @param untouched of a new program, and where it is left out */
-const box = (untouched: boolean, said: Said = {}) =>
+const box = (untouched: boolean, options: FieldOptions = {}) =>
   ({
     kind: "box",
     checked: flag.default(untouched),
     typed: z.boolean().default(untouched),
-    ...said,
+    ...options,
   }) as const;
 
 export const PROGRAM_FIELDS = {
@@ -104,17 +104,17 @@ export const PROGRAM_FIELD_NAMES = Object.keys(PROGRAM_FIELDS).filter(isField);
 export const programFieldsOf = <One extends Kind>(kind: One) =>
   PROGRAM_FIELD_NAMES.filter((name): name is FieldOf<One> => isOf(name, kind));
 
-const saidOf = (name: ProgramField): Said => PROGRAM_FIELDS[name];
+const optionsOf = (name: ProgramField): FieldOptions => PROGRAM_FIELDS[name];
 
 /** Whether visitors read it as it is stored. */
-export const isShownField = (name: ProgramField): boolean => saidOf(name).shown !== undefined;
+export const isShownField = (name: ProgramField): boolean => optionsOf(name).shown !== undefined;
 
 /** The names of one kind that visitors read. */
 export const shownFieldsOf = <One extends Kind>(kind: One) => programFieldsOf(kind).filter(isShownField);
 
 /** The description of a field that visitors read, for its options. */
 export function describedAs(name: ProgramField): { readonly description?: string } {
-  const { shown } = saidOf(name);
+  const { shown } = optionsOf(name);
   return typeof shown === "string" ? { description: shown } : {};
 }
 
