@@ -79,20 +79,24 @@ export async function enqueue(
 const waiting = (queue: QueueName, key: string) =>
   Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ${key} AND policy = 'exclusive' AND state < 'active'`;
 
-/** One turn of a task that is done again and again. */
-export interface Turn {
+/** A run of a task that is repeated. */
+export interface ScheduledRun {
   readonly key: string;
-  /** Seconds from one turn to the next, counted from 1970. */
+  /** Seconds from one run to the next, counted from 1970. */
   readonly seconds: number;
 }
 
 /**
- * Writes a job for each turn that has come: one a turn, however many gateways say so.
+ * Writes a job for each run that is due: one a run, however many gateways say so.
  * @param from one that was started knows its queues, and asks for them no more
  */
-export async function enqueueTurns(from: PgBoss, queue: QueueName, turns: readonly Turn[]): Promise<void> {
-  if (turns.length === 0) return;
-  const jobs = turns.map(({ key, seconds }) => ({
+export async function enqueueRuns(
+  from: PgBoss,
+  queue: QueueName,
+  runs: readonly ScheduledRun[],
+): Promise<void> {
+  if (runs.length === 0) return;
+  const jobs = runs.map(({ key, seconds }) => ({
     data: { key } satisfies QueuedJob,
     singletonKey: key,
     singletonSeconds: seconds,

@@ -1,4 +1,4 @@
-// The nouns that the rest of the house has to know something of, in the order of the areas (docs/architecture.md).
+// The descriptors of nouns, in the order of the areas (docs/architecture.md).
 import { redirectNoun } from "./core/redirects/noun.ts";
 import { journalNoun } from "./journal/journal/noun.ts";
 import { reviewNoun } from "./journal/reviews/noun.ts";

@@ -9,8 +9,8 @@ const DAY = 86_400;
 /** Hands back what a try took, once it turned out not to be a wrong one. */
 export type GiveBack = () => Promise<void>;
 
-/** Who tries to sign in. */
-export interface Trier {
+/** Where a try to log in comes from. */
+export interface LoginSource {
   /** The sender's address. */
   readonly address: string;
   /** The device, where this account was signed in to on it before; it is then counted by itself alone. */
@@ -23,7 +23,7 @@ export interface LoginThrottle {
    * @param account the compared form of the address typed, whether or not anybody has it
    * @throws HttpError TOO_MANY_TRIES with Retry-After
    */
-  take(from: Trier, account: string): Promise<GiveBack>;
+  take(from: LoginSource, account: string): Promise<GiveBack>;
   /** The owner has proved by mail who they are: the account's wrong tries are forgotten. */
   forget(account: string): Promise<void>;
 }

@@ -129,7 +129,7 @@ export async function removeFactor(
   });
 }
 
-/** New recovery codes in the place of all there are. @throws HttpError CONFLICT where there is no factor they stand for */
+/** Replaces all recovery codes with new ones. @throws HttpError CONFLICT where the account has no second factor */
 export async function renewCodes(
   { clock }: FactorTools,
   { memberId }: Viewer,

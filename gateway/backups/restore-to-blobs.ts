@@ -1,4 +1,4 @@
-// The files of a backup on their way to S3-compatible storage: each under its name, and all removed again when the restore fails.
+// Restores the files of a backup to S3-compatible storage: each under its name, and all removed again when the restore fails.
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Says what is set with a document: the seal and words of the association, and the photo of whom it is about.
+// The parts that are set with a document: seal and words of the association, and the photo of the person it is about.
 import { buffer } from "node:stream/consumers";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";

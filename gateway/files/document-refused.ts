@@ -1,4 +1,4 @@
-// Says why a document is not passed on. What is said of it: schema/validation/journal/blind-copies.ts.
+// The reasons why a document is not passed on. Their names: schema/validation/journal/blind-copies.ts.
 import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 
 export class DocumentRefused extends Error {

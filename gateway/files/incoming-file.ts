@@ -1,4 +1,4 @@
-// A file that is being received. It is beside the store on the same disk, so that keeping it is a rename.
+// A file that is being received. It is beside the store on the same disk, so that storing it is a rename.
 import { mkdir, open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { StorageFull } from "./file-errors.ts";
@@ -15,12 +15,12 @@ export interface IncomingOptions {
 }
 
 /** An open file that nobody else knows. */
-export interface UnkeptFile {
+export interface UnstoredFile {
   readonly path: string;
   append(bytes: Uint8Array): Promise<void>;
   /** Forces what was written to the disk, and closes it. */
   finish(): Promise<void>;
-  /** Closes it, and removes what still lies at `path`. */
+  /** Closes it, and removes what is still at `path`. */
   discard(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function receiveFile(
   folder: string,
   size: number,
   { reserve = RESERVE }: IncomingOptions,
-): Promise<UnkeptFile> {
+): Promise<UnstoredFile> {
   const incoming = join(folder, INCOMING);
   await mkdir(incoming, { recursive: true });
   const { bavail, bsize } = await statfs(incoming);

@@ -1,4 +1,4 @@
-// The properties of a compound file (MS-OLEPS): a stream that says of which kind they are, and the properties of that kind.
+// The properties of a compound file (MS-OLEPS): a stream that names their kind, and the properties of that kind.
 
 /** Where the kind of the first set is, and where the set. */
 const KIND_AT = 28;

@@ -2,7 +2,7 @@
 // `ab/cd/abcd…-640.webp`.
 import { isFileKey } from "#prisma/file-key.ts";
 
-/** What may stand behind a key: a size of an image, or a manuscript as its reviewers get it. */
+/** What may follow a key: a size of an image, or a manuscript as its reviewers get it. */
 const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d{0,3})$/;
 
 /** @throws RangeError for anything that is not a key, or a key and a size: no text from outside becomes a path */

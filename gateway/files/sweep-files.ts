@@ -50,7 +50,7 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 }
 
 /**
- * A save that is about to use a file locks its row (schema/core/files/hold-files.ts). Such rows are skipped; the others are locked and
+ * A save that is about to use a file locks its row (schema/core/files/lock-files.ts). Such rows are skipped; the others are locked and
  * looked at again.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {

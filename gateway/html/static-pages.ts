@@ -16,7 +16,7 @@ const WORDS = {
 } as const;
 const HOME = { ko: "/", en: "/en" } as const;
 
-/** The ring of the house's letter art (docs/look.md#letter-art). */
+/** The ring of the letter art (docs/look.md#letter-art). */
 const ART =
   '<svg viewBox="-2 -2 66 62" width="132" height="124" fill="none" stroke="#2b4285" stroke-width="7" aria-hidden="true"><circle cx="20" cy="29" r="16.5" stroke="#006eff"/><path d="M48.5 0v58M52 29h11"/></svg>';
 

@@ -3,7 +3,7 @@
 // names somebody or opens something.
 import { limitSenders } from "#gateway/http/limit-senders.ts";
 import type { Clock } from "#schema/context.ts";
-import { type AskedInVain, countUnknown } from "#schema/core/redirects/count-unknown.ts";
+import { countUnknown, type UnknownRequests } from "#schema/core/redirects/count-unknown.ts";
 import {
   OLD_ADDRESS_MAX_LENGTH,
   readOldAddress,
@@ -56,7 +56,7 @@ export interface UnknownAddresses {
 
 export function createUnknownAddresses(clock: Clock): UnknownAddresses {
   const mayAdd = limitSenders(ASKED_EACH.points, ASKED_EACH.duration);
-  const waiting = new Map<string, AskedInVain>();
+  const waiting = new Map<string, UnknownRequests>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 

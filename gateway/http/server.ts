@@ -145,7 +145,7 @@ export async function listen(server: Server, host: string, port: number): Promis
 export async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A kept-alive connection becomes idle when its last answer is out.
+  // A keep-alive connection becomes idle when its last answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const grace = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   await promise;

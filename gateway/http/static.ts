@@ -1,4 +1,4 @@
-// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them for good; the names
+// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them forever; the names
 // of icons do not.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";

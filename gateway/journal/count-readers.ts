@@ -11,7 +11,7 @@ const AGAIN_AFTER_MS = 30_000;
 /** Readings that are remembered: some hundred bytes each. */
 const REMEMBERED = 5_000;
 
-/** @param trustProxy how many proxies of ours stand before this process */
+/** @param trustProxy how many proxies of ours are in front of this process */
 export function createReaders(clock: Clock, trustProxy: number) {
   const secret = randomBytes(32);
   const seen = new LRUCache<string, number>({ max: REMEMBERED });

@@ -5,7 +5,7 @@ import { ISSUE_NUMBER_MAX } from "#schema/validation/core/limits.ts";
 import { ARTICLE_TYPES } from "#schema/validation/journal/journal-kinds.ts";
 import { z } from "#schema/validation/zod.ts";
 
-export const OAI_ERRORS = [
+const OAI_ERRORS = [
   "badArgument",
   "badResumptionToken",
   "badVerb",

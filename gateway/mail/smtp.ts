@@ -1,4 +1,4 @@
-// The way to the mail server of SMTP_URL.
+// The connection to the mail server of SMTP_URL.
 import type { Transporter } from "nodemailer";
 import { mailedCalendar } from "#gateway/calendar/mailed-calendar.ts";
 import type { Config } from "#gateway/start/config.ts";

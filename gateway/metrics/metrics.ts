@@ -3,7 +3,7 @@
 import type { VisitorQuestion } from "#gateway/visitors/visitor-job.ts";
 
 /** What a request is about, by its path. */
-export const REQUEST_KINDS = ["page", "asset", "file", "graphql", "rest", "probe"] as const;
+const REQUEST_KINDS = ["page", "asset", "file", "graphql", "rest", "probe"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export interface Metrics {

@@ -32,14 +32,14 @@ const PRELOAD = new URL("./process-watch.ts", import.meta.url).href;
 /** No secret of ours is in it. With fewer memory arenas a process gives more memory back. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
 
-interface Run<Said> {
+interface Run<Answer> {
   /** A module that calls `answerParent` (answer-parent.ts). */
   readonly program: URL;
   readonly lane: keyof typeof LANES;
   /** Null: the program is ours from end to end, and may take its time. It still ends with its parent. */
   readonly limits: ProcessLimits | null;
   /** Hears everything the process says, in its order. */
-  readonly onSaid?: (said: Said) => void;
+  readonly onSaid?: (said: Answer) => void;
   /** Ends the work, also before its turn. */
   readonly signal?: AbortSignal | undefined;
   /** The process is asked to end by the message `stop`, and may finish what it began. */
@@ -50,14 +50,14 @@ interface Run<Said> {
   readonly isTrusted?: boolean;
 }
 
-/** What a process hears, and what it says (answer-parent.ts). */
-export interface AskedOfProcess {
+/** The messages to a process and from it (answer-parent.ts). */
+export interface ProcessRequest {
   readonly asked: unknown;
   /** Whether it waits for the next piece of work afterwards. */
   readonly stays: boolean;
 }
-export interface SaidByProcess<Said> {
-  readonly said: Said;
+export interface ProcessAnswer<Answer> {
+  readonly said: Answer;
   readonly isLast: boolean;
 }
 
@@ -74,7 +74,7 @@ const idleProcesses = new Map<string, IdleProcess>();
  * @returns its answer; null when it ended without one: it took too much, or broke
  * @throws the reason of the signal; what the system says when no process can be started
  */
-export async function runInProcess<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
+export async function runInProcess<Answer>(asked: unknown, run: Run<Answer>): Promise<Answer | null> {
   return await LANES[run.lane](async () => {
     run.signal?.throwIfAborted();
     return await runNow(asked, run);
@@ -131,7 +131,7 @@ function letWait({ href }: URL, child: ChildProcess, milliseconds: number): void
   idleProcesses.set(href, { child, end });
 }
 
-function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
+function runNow<Answer>(asked: unknown, run: Run<Answer>): Promise<Answer | null> {
   const { program, limits, signal, waitsFor = 0 } = run;
   const child = takeIdle(program) ?? start(run);
   const end = () => void child.kill("SIGKILL");
@@ -139,8 +139,8 @@ function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
   // The thread in the process ends it first; this is for one that never came to start its thread.
   const late = limits ? setTimeout(end, (limits.seconds + 1) * 1000).unref() : undefined;
   signal?.addEventListener("abort", stop);
-  return new Promise<Said | null>((resolve, reject) => {
-    let last: Said | null = null;
+  return new Promise<Answer | null>((resolve, reject) => {
+    let last: Answer | null = null;
     const release = () => {
       clearTimeout(late);
       signal?.removeEventListener("abort", stop);
@@ -150,7 +150,7 @@ function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
       if (signal?.aborted && last === null) reject(signal.reason);
       else resolve(last);
     };
-    child.on("message", ({ said, isLast }: SaidByProcess<Said>) => {
+    child.on("message", ({ said, isLast }: ProcessAnswer<Answer>) => {
       run.onSaid?.(said);
       if (!isLast) return;
       last = said;
@@ -165,7 +165,7 @@ function runNow<Said>(asked: unknown, run: Run<Said>): Promise<Said | null> {
     });
     // What it said last may still be on its way.
     child.once("exit", () => (child.connected ? child.once("disconnect", settle) : settle()));
-    const message: AskedOfProcess = { asked, stays: waitsFor > 0 };
+    const message: ProcessRequest = { asked, stays: waitsFor > 0 };
     child.send(message, () => undefined);
   });
 }

@@ -7,7 +7,7 @@ import type { Idleness } from "#gateway/cache/idleness.ts";
 import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
 import { readTexts, type TextTools } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
-import { enqueue, enqueueTurns, freeSilentJobs, openQueue, type QueuedJob } from "#prisma/queue.ts";
+import { enqueue, enqueueRuns, freeSilentJobs, openQueue, type QueuedJob } from "#prisma/queue.ts";
 import { runOnSchedule } from "./run-on-schedule.ts";
 import { runTasks, type Task, TEXTS_TASK } from "./tasks.ts";
 
@@ -120,7 +120,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
   }
   const take = async (due: readonly Task[]) => {
     try {
-      await enqueueTurns(
+      await enqueueRuns(
         queue,
         "tasks",
         due.map(({ name, every }) => ({ key: name, seconds: every * 60 })),

@@ -1,4 +1,4 @@
-// Says what an upload says of itself before a byte of it is read: its kind and name in the address, its length in a header.
+// What an upload declares before a byte of it is read: its kind and name in the address, its length in a header.
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "#gateway/http/errors.ts";
 import { check } from "#schema/validation/core/field-errors.ts";

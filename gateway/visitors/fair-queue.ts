@@ -12,12 +12,12 @@ export interface FairQueue<Item> {
   /** Answers what has to go for it, when too much waits. */
   add(address: string, item: Item): Item | null;
   /** The next, with its address; null when none waits. */
-  take(): Taken<Item> | null;
+  take(): QueuedItem<Item> | null;
   /** It waits no longer. */
   remove(address: string, item: Item): void;
 }
 
-export interface Taken<Item> {
+export interface QueuedItem<Item> {
   readonly item: Item;
   /** Counts the work it took, in milliseconds; until then it counts as much as work takes on average. */
   readonly done: (work: number) => void;

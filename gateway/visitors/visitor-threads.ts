@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { connection } from "#prisma/client.ts";
 import { visitorSession } from "#prisma/connection.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { createFairQueue, type Taken } from "./fair-queue.ts";
+import { createFairQueue, type QueuedItem } from "./fair-queue.ts";
 import { relayLog } from "./relay-log.ts";
 import type { VisitorAnswer, VisitorJob, VisitorSettings } from "./visitor-job.ts";
 import { startVisitorThread, unavailable, type VisitorThread } from "./visitor-thread.ts";
@@ -82,7 +82,7 @@ export function createVisitorThreads(options: VisitorThreadsOptions): VisitorThr
     }
   }
 
-  async function run(thread: VisitorThread, { item, done }: Taken<Waiting>): Promise<void> {
+  async function run(thread: VisitorThread, { item, done }: QueuedItem<Waiting>): Promise<void> {
     const { job, gone = null, answer } = item;
     const from = performance.now();
     lastJob += 1;

@@ -106,7 +106,7 @@ test("a statement is read, and its lines are booked by keys and by choice", {
   await dialog.getByRole("button", { name: say("bank.book"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByRole("row", { name: unsure })).toHaveCount(0);
-  await main.getByText(/^처리됨|^Booked/).click();
+  await main.getByText(/^처리 완료|^Booked/).click();
   await expect(main.getByRole("row", { name: unsure })).toBeVisible();
   // A person chose it: nothing says that everything agreed.
   await expect(main.getByRole("row", { name: unsure })).not.toContainText(say("bank.rank.CERTAIN"));

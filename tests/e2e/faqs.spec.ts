@@ -29,7 +29,7 @@ test("a question is written, put first, read on its page, found, and taken out a
   await page.getByRole("button", { name: say("forms.save") }).click();
   await expect(page.getByText(say("faqs.office.saved"))).toBeVisible();
 
-  // Nothing is unsaved any more: nobody is asked.
+  // Everything is saved: no dialog asks before the page is left.
   await open("/faq");
   await expect(page).toHaveURL(at("/faq"));
   const heading = main.getByRole("heading", { level: 2, name: question[language] });

@@ -20,7 +20,7 @@ export async function usualPiece(work: () => Promise<unknown>): Promise<number> 
  * Does some work and watches the loop meanwhile.
  * @returns the longest time between two turns of the loop, in milliseconds
  */
-export async function longestPiece(work: () => Promise<unknown>): Promise<number> {
+async function longestPiece(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isWatched = true;
   let before = process.threadCpuUsage();

@@ -21,7 +21,7 @@ export interface MembersPost {
 }
 
 /** A stored file with a secret in its name. */
-export async function storeFile(
+async function storeFile(
   files: FileStore | null,
   name: string,
   kind: "IMAGE" | "ATTACHMENT",

@@ -9,7 +9,6 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isEnumType,
-  isInputObjectType,
   isObjectType,
   isRequiredArgument,
   isUnionType,
@@ -84,9 +83,6 @@ export function reachable(type: GraphQLOutputType, found: Set<string> = new Set(
   for (const field of Object.values(named.getFields())) reachable(field.type, found);
   return found;
 }
-
-/** Whether an argument is written as an object. */
-export const isObjectInput = (type: GraphQLInputType): boolean => isInputObjectType(getNamedType(type));
 
 const NO_LINKS: OneTimeLinks = {
   newToken: () => ({ id: "", tokenHash: "" }),

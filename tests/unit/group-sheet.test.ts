@@ -1,7 +1,7 @@
 // What a sheet of people is read as: columns by their headings or their order, and parts, pairs and sites by their names.
 import { describe, expect, test } from "vitest";
 import { cellsOfText, readGroupSheet } from "#schema/validation/programs/group-sheet.ts";
-import { type AskedOfGroup, groupRow, readGroupRows } from "#schema/validation/programs/groups.ts";
+import { type GroupQuestions, groupRow, readGroupRows } from "#schema/validation/programs/groups.ts";
 import type { OwnField } from "#schema/validation/programs/own-fields.ts";
 
 const COLUMNS = { isExam: true, questions: [["생년월일", "Date of birth"]] };
@@ -9,7 +9,7 @@ const BIRTH: OwnField = {
   ...{ key: "birth-day", type: "TEXT", labelKo: "생년월일", labelEn: "Date of birth", isNeeded: true },
   ...{ choicesKo: [], choicesEn: [] },
 };
-const ASKED: AskedOfGroup = {
+const ASKED: GroupQuestions = {
   kind: "KITEC",
   examParts: ["TRANSLATION", "INTERPRETATION"],
   languagePairs: ["KO_EN", "KO_JA"],

@@ -1,6 +1,6 @@
 import { memoryStorage } from "./memory-storage.ts";
 
-/** localStorage, or a stand-in that lasts as long as the tab where it is refused (private windows, policies) or absent. */
+/** localStorage, or a substitute that lasts as long as the tab where it is refused (private windows, policies) or absent. */
 export function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   if (import.meta.env.SSR) return memoryStorage();
   try {
@@ -12,7 +12,7 @@ export function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeI
   }
 }
 
-/** sessionStorage, which lasts as long as the tab; a stand-in where it is refused. */
+/** sessionStorage, which lasts as long as the tab; a substitute where it is refused. */
 export function visitStorage(): Pick<Storage, "getItem" | "setItem"> {
   try {
     const { sessionStorage } = window;

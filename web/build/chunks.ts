@@ -124,7 +124,7 @@ const files =
     return name !== null && wanted(name) ? name : null;
   };
 
-/** A module goes, with what it imports, into the first group that takes it. So groups that more pages share stand first. */
+/** A module goes, with what it imports, into the first group that takes it. So groups that more pages share come first. */
 const GROUPS: readonly Pick<Rolldown.CodeSplittingGroup, "name" | "test">[] = [
   // React changes seldom, and stays with the browser when the site does.
   { name: "react", test: REACT },

@@ -1,4 +1,4 @@
-// The way back from a page of the office to the list it belongs to.
+// The link from a page of the office back to its list.
 import { Box } from "@mantine/core";
 import { mdiArrowLeft } from "@mdi/js";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// Asks before something is done that somebody may regret. The way back has the focus first.
+// Asks before an action that somebody may regret. The button that cancels has the focus first.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormDialog } from "./FormDialog.tsx";

@@ -1,4 +1,4 @@
-// A part of a page that could not be loaded: said where it is missing, with a way to try again.
+// A part of a page that could not be loaded: a message in its place, with a button to try again.
 import { mdiAlertCircle } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "./button-look.ts";

@@ -1,4 +1,4 @@
-// Shows what people who may edit a thing read at its address where visitors see nothing: why, and the way to its editor.
+// What people who may edit a thing read at its address where visitors see nothing: why, and the link to its editor.
 import { Group, Text } from "@mantine/core";
 import { mdiPencilOutline } from "@mdi/js";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// The link to a page's editor, for people who may write the page by the server's word.
+// The link to a page's editor, for people whom the server allows to write the page.
 
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -20,7 +20,7 @@ export interface PageDataScript {
   readonly requestId?: string;
 }
 
-/** JSON that can stand inside a <script>: no "<", and none of the line separators older parsers stumble over. */
+/** JSON that can be inside a <script>: no "<", and none of the line separators older parsers stumble over. */
 export function toScriptJson(data: PageDataScript | Graph): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

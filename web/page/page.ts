@@ -1,4 +1,4 @@
-// Says what a page is to the rest of the house. web/features/<area>/<noun>/XPage.tsx exports `Component`; XPage.data.ts beside it exports
+// What a page is to other code. web/features/<area>/<noun>/XPage.tsx exports `Component`; XPage.data.ts beside it exports
 // `loader`, which runs the page's query and answers what the head of the document needs. Both are named by one line
 // of web/pages.ts and loaded only when the page is visited.
 

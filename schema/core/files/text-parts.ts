@@ -7,7 +7,7 @@ export const PAGE_END = "\f";
 const PART_LENGTH = 3_000;
 /** Of the next part, so that words on both sides of the end are found together. */
 const OVERLAP = 40;
-/** How far an end moves to stand between words. */
+/** How far an end moves to be between words. */
 const WORD_LENGTH = 100;
 
 export interface TextPart {

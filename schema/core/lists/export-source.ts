@@ -29,7 +29,7 @@ export interface ExportSource {
   readonly columns: readonly string[];
   readonly formats: readonly ExportFormat[];
   /** Ids of what is asked for, in order; field errors when the filter or the order is none. */
-  readonly find: (asked: Asked) => Checked<() => Promise<readonly number[]>>;
+  readonly find: (asked: ExportQuery) => Checked<() => Promise<readonly number[]>>;
   /** Some rows, in any order. */
   readonly read: (ids: number[], asker: Asker) => Promise<ExportRow[]>;
   /** How many rows a filter holds, as far as lists are counted at once; null for what is no filter. */
@@ -42,7 +42,7 @@ export interface Asker {
   readonly now: Date;
 }
 
-export interface Asked extends Asker {
+export interface ExportQuery extends Asker {
   readonly filter: unknown;
   readonly sort: unknown;
   readonly descending: boolean;

@@ -1,4 +1,4 @@
-// Addresses that a mail server refused for good (docs/core.md#mail). After two refusals nothing goes there any more, until a link that was sent
+// Addresses that a mail server refused permanently (docs/core.md#mail). After two refusals no more mail is sent there, until a link that was sent
 // there is opened again.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -156,13 +156,13 @@ export interface OwnWords extends Readonly<Record<Language, MailText>> {
   readonly id: number;
 }
 
-/** With the version of the office's words that it was made from; null: those of the house. */
+/** With the version of the office's template that it was made from; null: the default template. */
 export interface ComposedMail extends MailText {
   readonly templateId: number | null;
 }
 
 /**
- * An automatic email, in the words of its kind: the office's, else those of the house.
+ * An automatic email by the template of its kind: the office's, else the default.
  * @throws Error when the words ask for a detail that the kind does not have; the office's are refused when they are saved
  */
 export function composeMail<Kind extends WrittenKind>(

@@ -21,7 +21,7 @@ export async function holdMails(tx: Tx, writtenAt: Date): Promise<void> {
 }
 
 /** Whether emails of a moment may still wait. */
-export const mailsMayWait = (writtenAt: Date, now: Date): boolean =>
+const mailsMayWait = (writtenAt: Date, now: Date): boolean =>
   now.getTime() - writtenAt.getTime() < MAILS_WAIT_SECONDS * 1_000;
 
 interface Withdrawn {

@@ -1,4 +1,4 @@
-// The words of an automatic mail: those of the house (web/messages), or the office's newest (docs/core.md#mail).
+// The template of an automatic mail: the default (web/messages), or the office's newest version (docs/core.md#mail).
 import type { Tx } from "#prisma/client.ts";
 import type { MailTemplate } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -10,7 +10,7 @@ import { wordsIn } from "./mail-words.ts";
 /** The kinds that have words of their own. */
 export const WRITTEN_KINDS: readonly WrittenKind[] = Object.values(MailKind).filter(isWritten);
 
-/** Subject and text of the house in both languages. */
+/** The default subject and text in both languages. */
 export function builtInWords(kind: WrittenKind) {
   const of = (language: Language, part: "subject" | "text") => wordsIn(language, `mails.${kind}.${part}`);
   return {
@@ -21,7 +21,7 @@ export function builtInWords(kind: WrittenKind) {
   };
 }
 
-/** What may be in braces: what the words of the house tell, in either language. */
+/** The placeholders that may be used: those of the default template, in either language. */
 export function marksOf(kind: WrittenKind): MailMarks {
   const { subjectKo, subjectEn, textKo, textEn } = builtInWords(kind);
   const subject = marksIn(subjectKo, subjectEn);
@@ -44,13 +44,13 @@ type Templates = Pick<Tx, "mailTemplate">;
 export const newestTemplate = (tx: Templates, kind: WrittenKind): Promise<MailTemplate | null> =>
   tx.mailTemplate.findFirst({ where: { kind }, orderBy: { number: "desc" } });
 
-/** The office's words, as mails are made from them; null: those of the house. */
+/** The office's template, which mails are made from; null: the default. */
 export async function readOwnWords(tx: Templates, kind: WrittenKind): Promise<OwnWords | null> {
   const newest = await newestTemplate(tx, kind);
   return newest && ownWordsOf(newest);
 }
 
-/** Null of a version that went back to those of the house. */
+/** Null in a version that restored the default. */
 export function ownWordsOf({ id, subjectKo, textKo, subjectEn, textEn }: MailTemplate): OwnWords | null {
   if (subjectKo === null || textKo === null || subjectEn === null || textEn === null) return null;
   return { id, KO: { subject: subjectKo, text: textKo }, EN: { subject: subjectEn, text: textEn } };

@@ -9,7 +9,7 @@ import { builtInWords, marksOf, ownWordsOf, type TemplateOfKind } from "./mail-t
 import { SAMPLE_DETAILS, SAMPLE_LINK } from "./sample-details.ts";
 import { readFrame } from "./write-mail.ts";
 
-/** Its words as they are: the office's, else those of the house. */
+/** Its template as it is: the office's, else the default. */
 export function wordsOf({ kind, newest }: TemplateOfKind): CheckedMailTemplate {
   const own = newest && ownWordsOf(newest);
   if (!own) return builtInWords(kind);

@@ -11,7 +11,7 @@ interface Saved {
   readonly kind: WrittenKind;
   /** The number of the version that was read; 0: there was none. */
   readonly version: number;
-  /** Null: those of the house again. */
+  /** Null: the default again. */
   readonly words: CheckedMailTemplate | null;
 }
 

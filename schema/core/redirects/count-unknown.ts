@@ -4,7 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { UNKNOWN_ADDRESSES_MAX } from "#schema/validation/core/redirects.ts";
 
 /** How often one was asked for since the last time. */
-export interface AskedInVain {
+export interface UnknownRequests {
   /** As oldAddress writes it. */
   readonly address: string;
   readonly asked: number;
@@ -13,7 +13,7 @@ export interface AskedInVain {
 }
 
 /** Adds to the report. When it is full, those go that were asked for least and longest ago. */
-export async function countUnknown(lines: readonly AskedInVain[], now: Date): Promise<void> {
+export async function countUnknown(lines: readonly UnknownRequests[], now: Date): Promise<void> {
   if (lines.length === 0) return;
   // In one order, so that two gateways do not wait for each other in a circle.
   const rows = [...lines]

@@ -1,11 +1,11 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedSettings } from "#schema/validation/core/settings.ts";
 import { BANK_FIELDS, notifyOfBankChange } from "./bank-change.ts";
-import { holdSettings } from "./hold-settings.ts";
+import { lockSettings } from "./lock-settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
 import { SETTINGS_ID } from "./read-settings.ts";
 
@@ -20,7 +20,7 @@ export async function saveSettings(
 ): Promise<ActionResult> {
   const { gradeDues, ...columns } = settings;
   await checkSeal(tx, settings);
-  await holdSettings(tx);
+  await lockSettings(tx);
   const { version: found, ...before } = await readAllSettings(tx);
   const { count } = await tx.setting.updateMany({
     where: { id: SETTINGS_ID, version },
@@ -39,7 +39,7 @@ export async function saveSettings(
 
 async function checkSeal(tx: Tx, { sealId }: CheckedSettings): Promise<void> {
   if (sealId === null) return;
-  const [file] = await holdFiles(tx, [sealId], []);
+  const [file] = await lockFiles(tx, [sealId], []);
   if (file?.kind !== "IMAGE") throw validationError({ sealId: ["FILE_UNKNOWN"] });
 }
 

@@ -1,4 +1,4 @@
-// A document as it goes into the database and comes out of it. It was checked when it went in (schema/validation/core/document.ts), so this only
+// A document as it is written to the database and read from it. It was checked when it went in (schema/validation/core/document.ts), so this only
 // checks that it is a document.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";

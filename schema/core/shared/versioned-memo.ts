@@ -3,12 +3,12 @@
 import type { ContentCache } from "#schema/context.ts";
 
 /** What was found, and until when it holds if nobody changes anything (milliseconds since 1970). */
-export interface Found<T> {
+export interface Fact<T> {
   readonly value: T;
   readonly until: number;
 }
 
-interface Cached<T> extends Found<T> {
+interface Cached<T> extends Fact<T> {
   readonly from: number;
 }
 
@@ -22,7 +22,7 @@ export class VersionedMemo<T> {
   async get(
     key: string,
     at: { readonly contentCache: ContentCache; readonly now: Date },
-    find: () => Promise<Found<T>>,
+    find: () => Promise<Fact<T>>,
   ): Promise<T> {
     const { version } = at.contentCache;
     // Versions count within one site; a process may hold several, one after another.

@@ -1,4 +1,4 @@
-// Defines what became of the lines of a text between two versions, as the API says it.
+// The change of a line of a text between two versions, in the API.
 import { builder } from "#schema/builder.ts";
 import { LINE_KINDS, type LineChange, WORD_KINDS, type WordChange } from "./compare-lines.ts";
 import { LINE_ROLES } from "./lines.ts";

@@ -6,7 +6,7 @@ import { latinName } from "#schema/core/shared/person-name.ts";
 import type { CitationPart } from "./citation.ts";
 import { isoDate } from "./day.ts";
 
-export const ArticleAuthorRef = builder.prismaObject("ArticleAuthor", {
+builder.prismaObject("ArticleAuthor", {
   description: "The authors of the article, as the title page names them.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

@@ -1,4 +1,4 @@
-// An article with everything that is said of it elsewhere: in citations, metadata and feeds.
+// An article with everything that citations, metadata and feeds need of it.
 
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -65,10 +65,6 @@ type Titled = Pick<ArticleRecord, "titleKo" | "titleEn">;
 /** The title in a language, else the other one. One is always there (a check of the database). */
 export const titleIn = ({ titleKo, titleEn }: Titled, language: Language): string =>
   textIn({ ko: titleKo, en: titleEn }, language);
-
-/** The title it does not have in the language it is written in; null where there is one only. */
-export const translatedTitle = (article: Titled & { readonly language: Language }): string | null =>
-  article.language === "KO" ? article.titleEn : article.titleKo;
 
 /** "12-34", or one page; null while nobody knows. */
 export function pagesOf(

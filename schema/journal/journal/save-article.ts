@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { type Article, type JournalIssue, Prisma } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
@@ -114,7 +114,7 @@ export async function deleteArticle(tx: Tx, held: Held, { now }: Author): Promis
 /** @throws DomainError VALIDATION FILE_UNKNOWN for what is no PDF that pages may show */
 async function checkFile(tx: Tx, fileId: number | null): Promise<void> {
   if (fileId === null) return;
-  const [held] = await holdFiles(tx, [fileId], []);
+  const [held] = await lockFiles(tx, [fileId], []);
   const file = held && (await tx.file.findUnique({ where: { id: fileId }, select: { mimeType: true } }));
   if (held?.kind !== "ATTACHMENT" || file?.mimeType !== "application/pdf")
     throw validationError({ fileId: ["FILE_UNKNOWN"] });

@@ -5,7 +5,7 @@ import type { ReviewVerdict } from "#prisma/generated/enums.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { languageOfAuthor } from "#schema/journal/submissions/submission-mails.ts";
 
-/** In the author's language; remarks stand as they were written. */
+/** In the author's language; remarks are in the language they were written in. */
 export async function draftDecisionLetter(
   tx: Tx,
   submission: Submission,

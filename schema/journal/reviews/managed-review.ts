@@ -9,7 +9,7 @@ import { awaitedUntil } from "#schema/validation/journal/review-times.ts";
 import { AnsweredRemarkRef } from "./answered-remark.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
 
-export const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
+const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
 
 export const ReviewCriterionRef = builder.objectRef<AskedCriterion>("ReviewCriterion").implement({
   description: "What a review scores from 1 to 5, and the score.",

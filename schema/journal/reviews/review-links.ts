@@ -1,4 +1,4 @@
-// The links of a reviewer (docs/reviews.md#reviews). The invitation's link answers once and then only says what became of it; the working link opens
+// The links of a reviewer (docs/reviews.md#reviews). The invitation's link can be answered once and then only shows the answer; the working link opens
 // the manuscript without its authors until some time after the deadline.
 import type { Tx } from "#prisma/client.ts";
 import type { Review, Submission } from "#prisma/generated/client.ts";

@@ -74,7 +74,7 @@ export const lateAt = (now: Date) => Prisma.sql`(
   OR (${WAITING.AUTHOR} AND due_at <= ${now})
   OR (${WAITING.EDITORS} AND greatest(state_at, ${lastReviewAt}) <= ${new Date(now.getTime() - EDITOR_DAYS * DAY)}))`;
 
-export const submissionSource: ListSource<SubmissionListFilter, SubmissionSort> = {
+const submissionSource: ListSource<SubmissionListFilter, SubmissionSort> = {
   table: Prisma.sql`submissions`,
   sorts: { WAITING: Prisma.sql`state_at`, RECEIVED: Prisma.sql`received_at` },
   conditions: {

@@ -1,6 +1,6 @@
 // Defines what authors do with a manuscript that was sent: withdraw it, answer remarks, submit requested forms, check a proof.
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { cancelOpenReviews } from "#schema/journal/reviews/end-review.ts";
@@ -85,7 +85,7 @@ export async function handInRequestedForm(
   const key = { submissionId: id, kind };
   const asked = await tx.submissionDemand.findUnique({ where: { submissionId_kind: key } });
   if (!asked || isSubmissionOver(state)) throw new DomainError("MOVE_REFUSED");
-  const isOwn = await holdOwnFiles(tx, [fileId], { kind: "MANUSCRIPT", memberId });
+  const isOwn = await lockOwnFiles(tx, [fileId], { kind: "MANUSCRIPT", memberId });
   const taken = await tx.submissionFile.count({ where: { fileId } });
   if (!isOwn || taken > 0) throw validationError({ fileId: ["FILE_UNKNOWN"] });
   await tx.submissionFile.deleteMany({ where: key });

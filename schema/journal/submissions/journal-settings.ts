@@ -61,7 +61,7 @@ export async function storeAgreedTexts(
 }
 
 /** Locks the one row until the transaction ends; makes it on a site where nobody has set the journal up. */
-export async function holdJournalSettings(tx: Tx): Promise<void> {
+export async function lockJournalSettings(tx: Tx): Promise<void> {
   const data = [{ ...NEUTRAL_JOURNAL, criteria: DEFAULT_CRITERIA.map((one) => ({ ...one })) }];
   await tx.journalSetting.createMany({ data, skipDuplicates: true });
   await tx.$queryRaw`SELECT id FROM journal_settings WHERE id = ${SETTINGS_ID} FOR UPDATE`;

@@ -1,7 +1,7 @@
 // Writes what an author typed into the rows of a manuscript.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { validationError } from "#schema/errors.ts";
 import { isManuscriptType, SIMILARITY_TYPE } from "#schema/validation/core/files.ts";
@@ -75,7 +75,7 @@ async function keepFiles(
   const round = writtenRound(submission);
   const own = { submissionId, round, kind: { in: ["MANUSCRIPT", "FIGURE", "SIMILARITY"] as const } };
   const wanted = [manuscriptId, ...figureIds, similarityId].flatMap((one) => one ?? []);
-  const isOwn = await holdOwnFiles(tx, wanted, { kind: "MANUSCRIPT", memberId });
+  const isOwn = await lockOwnFiles(tx, wanted, { kind: "MANUSCRIPT", memberId });
   if (!isOwn) throw validationError({ manuscriptId: ["FILE_UNKNOWN"] });
   if (manuscriptId !== null) {
     const { mimeType } = await tx.file.findUniqueOrThrow({ where: { id: manuscriptId } });

@@ -1,4 +1,4 @@
-// What is missing of the rows of a list, and the settings that say what is asked for, are read by one statement for all of them.
+// Reads by one statement for all rows of a list which requirements are missing, and the settings that name them.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

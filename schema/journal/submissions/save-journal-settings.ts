@@ -6,7 +6,7 @@ import type { CheckedJournalSettings } from "#schema/validation/journal/journal-
 import { SETTINGS_ID } from "./default-settings.ts";
 import {
   type CurrentPledge,
-  holdJournalSettings,
+  lockJournalSettings,
   readJournalSettings,
   readPledges,
 } from "./journal-settings.ts";
@@ -31,7 +31,7 @@ export async function saveJournalSettings(
   { version, settings }: Saving,
   now: Date,
 ): Promise<ActionResult<null>> {
-  await holdJournalSettings(tx);
+  await lockJournalSettings(tx);
   const before = await readJournalSetup(tx);
   const { pledges, criteria, ...columns } = settings;
   const { count } = await tx.journalSetting.updateMany({

@@ -1,7 +1,7 @@
 // Defines what the editors do with an accepted manuscript on its way into print, and the forms they ask for.
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
@@ -64,7 +64,7 @@ export async function sendProof(
   if (membershipAsked === "ON_PUBLICATION" && submitterId !== null) {
     if (!(await isInGoodStanding(tx, submitterId, now))) throw new DomainError("MEMBERSHIP_NEEDED");
   }
-  const isOwn = await holdOwnFiles(tx, [fileId], { kind: "MANUSCRIPT", memberId: actorId });
+  const isOwn = await lockOwnFiles(tx, [fileId], { kind: "MANUSCRIPT", memberId: actorId });
   const taken = await tx.submissionFile.count({ where: { fileId } });
   if (!isOwn || taken > 0) throw validationError({ fileId: ["FILE_UNKNOWN"] });
   const earlier = await tx.submissionFile.count({ where: { submissionId: id, kind: "PROOF" } });

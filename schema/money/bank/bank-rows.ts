@@ -52,8 +52,8 @@ export const OutsideKindRef = builder.enumType("OutsideKind", {
   } satisfies Record<OutsideKind, { description?: string }>,
 });
 
-/** Ways back that are shown of one line. */
-const WAYS_MAX = 4;
+/** How many candidates for a return are shown of one line. */
+const RETURNS_MAX = 4;
 
 interface FoundReturn extends BankRow {
   /** The bank shows the same name on both lines. */
@@ -107,7 +107,7 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     }),
     returnTransfers: t.field({
       type: [WayRef],
-      complexity: rows(WAYS_MAX),
+      complexity: rows(RETURNS_MAX),
       description:
         "Of a line that waits: lines of the other direction that return it, the same name first. Of what went back: the line.",
       resolve: ({ ways }) => [...ways],
@@ -223,5 +223,5 @@ async function readReturnTransfers(
       .filter(({ amount, at }) => amount === -row.amount && (amount < 0 ? at >= row.at : at <= row.at))
       .map((other) => wayOf(row, other))
       .sort((one, other) => Number(other.isSameName) - Number(one.isSameName))
-      .slice(0, WAYS_MAX);
+      .slice(0, RETURNS_MAX);
 }

@@ -29,7 +29,7 @@ export interface ComparedStatement {
 }
 
 /** Lines of one file that say the same are numbered, so that two transfers alike stay two. */
-export function hashRows(rows: readonly StatementRow[]): readonly HashedRow[] {
+function hashRows(rows: readonly StatementRow[]): readonly HashedRow[] {
   const met = new Map<string, number>();
   return rows.map((row) => {
     const number = met.get(row.raw) ?? 0;

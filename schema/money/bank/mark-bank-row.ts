@@ -4,7 +4,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { BankRule, Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
-import { holdBooks, refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
+import { lockBooks, refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { foldName } from "#schema/validation/core/fold-name.ts";
 import { momentsOf, monthOf } from "#schema/validation/core/months.ts";
@@ -104,7 +104,7 @@ export async function applyRules(
 export async function deleteBankRule(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const [rule] = await tx.bankRule.findMany({ where: { id } });
   if (!rule) throw new DomainError("NOT_FOUND");
-  await holdBooks(tx);
+  await lockBooks(tx);
   const closed = await tx.closedMonth.findMany({ select: { month: true } });
   const inClosed = closed.map(({ month }) => {
     const { from, to } = momentsOf(month);

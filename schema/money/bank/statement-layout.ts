@@ -10,7 +10,7 @@ export const StatementFieldRef = builder.enumType("StatementField", {
   values: STATEMENT_FIELDS,
 });
 
-export const StatementLayoutRef = builder.prismaObject("StatementLayout", {
+const StatementLayoutRef = builder.prismaObject("StatementLayout", {
   description: "How the statements of a bank are read.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

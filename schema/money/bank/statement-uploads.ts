@@ -24,7 +24,7 @@ const IN_USE: Prisma.BankRowWhereInput = {
   ],
 };
 
-export const StatementUploadRef = builder.prismaObject("StatementUpload", {
+const StatementUploadRef = builder.prismaObject("StatementUpload", {
   description: "A file of the bank that brought lines.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

@@ -4,7 +4,7 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { openMonth } from "#schema/money/month-ends/close-month.ts";
-import { holdBooks } from "#schema/money/month-ends/month-lock.ts";
+import { lockBooks } from "#schema/money/month-ends/month-lock.ts";
 import type { StatementRow } from "#schema/validation/money/statements.ts";
 import { type ComparedStatement, compareStatement } from "./compare-statement.ts";
 import { applyRules } from "./mark-bank-row.ts";
@@ -38,7 +38,7 @@ export async function storeStatement(
   { name, rows, reopen }: Statement,
   author: Author,
 ): Promise<StoredStatement> {
-  await holdBooks(tx);
+  await lockBooks(tx);
   const compared = await compareStatement(tx, rows);
   await openMonths(tx, compared.closedMonths, reopen, author);
   const { uploadId, added } = await addRows(tx, name, compared.added, author);

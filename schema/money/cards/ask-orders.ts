@@ -1,4 +1,4 @@
-// Orders whose answer was lost, whose payer did not come back, or of which the provider gave a hint: the provider is asked how they stand
+// Orders whose answer was lost, whose payer did not come back, or of which the provider gave a hint: the provider is asked for their status
 // (decision 60). Each is done by itself, so that one that fails does not hold up the others.
 import { db } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";

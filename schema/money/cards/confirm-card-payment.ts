@@ -12,7 +12,7 @@ import {
 import { canPayByCard, outstandingOf } from "#schema/validation/money/payment-state.ts";
 import { askLater } from "./ask-later.ts";
 import { isBeingTaken } from "./card-money.ts";
-import { type HeldOrder, holdOrder } from "./hold-order.ts";
+import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { endOrder, type RecordedPayment, recordProviderPayment } from "./record-provider-payment.ts";
 
 export interface CardTools {
@@ -68,7 +68,7 @@ async function afterRefusal(
 
 /** Marks an order as being taken, so that it is asked about whatever happens to this process. */
 async function claim(tx: Tx, orderId: string, paymentKey: string, now: Date): Promise<CardOrder | null> {
-  const held = await holdOrder(tx, orderId);
+  const held = await lockOrder(tx, orderId);
   if (!held) return null;
   const { order } = held;
   if (order.paymentKey !== null && order.paymentKey !== paymentKey) return null;
@@ -84,7 +84,7 @@ async function claim(tx: Tx, orderId: string, paymentKey: string, now: Date): Pr
 }
 
 /** Nobody's card is charged for what was paid otherwise meanwhile, or ended; and there is one account at a time. */
-const isWanted = async (tx: Tx, { order, payment }: HeldOrder): Promise<boolean> =>
+const isWanted = async (tx: Tx, { order, payment }: LockedOrder): Promise<boolean> =>
   canPayByCard(payment) &&
   outstandingOf(payment) >= order.amount &&
   !(await isApplicationClosed(tx, payment)) &&

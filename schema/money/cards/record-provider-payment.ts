@@ -5,7 +5,7 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
-import { type HeldOrder, holdOrder } from "./hold-order.ts";
+import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { recordProviderRefund } from "./record-provider-refund.ts";
 import { NO_ACCOUNT, waitForDeposit } from "./wait-for-deposit.ts";
 
@@ -25,7 +25,7 @@ export async function recordProviderPayment(
   said: ProviderPayment,
   now: Date,
 ): Promise<RecordedPayment> {
-  const held = await holdOrder(tx, said.orderId);
+  const held = await lockOrder(tx, said.orderId);
   if (!held) throw new Error("The payment provider told of an order that is not there");
   const { order } = held;
   if (order.paymentKey !== null && order.paymentKey !== said.paymentKey)
@@ -61,7 +61,7 @@ const isClosed = async (tx: Tx, day: Date): Promise<boolean> =>
 
 async function book(
   tx: Tx,
-  { order, payment }: HeldOrder,
+  { order, payment }: LockedOrder,
   { amount, takenAt, paymentKey }: ProviderPayment,
   now: Date,
 ): Promise<bigint | null> {

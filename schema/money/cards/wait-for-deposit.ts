@@ -5,7 +5,7 @@ import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts";
 import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
 import { askLater } from "./ask-later.ts";
-import type { HeldOrder } from "./hold-order.ts";
+import type { LockedOrder } from "./lock-order.ts";
 import type { RecordedPayment } from "./record-provider-payment.ts";
 
 /** Its number may be given to somebody else, so that nobody is shown it any more. */
@@ -22,7 +22,7 @@ const BY_THE_BANK = "Toss Payments";
 /** The service waits for a deposit: where it goes is stored. What nobody waits for here is closed, and what was booked is booked out. */
 export async function waitForDeposit(
   tx: Tx,
-  held: HeldOrder,
+  held: LockedOrder,
   { paymentKey, account }: ProviderPayment,
   now: Date,
 ): Promise<RecordedPayment> {
@@ -47,7 +47,7 @@ const closing = (now: Date) => ({ state: "CLOSING", askAt: now, asked: 0, ...NO_
  * The bank has taken a deposit back that it had reported, as the service's documents say it may: the booking is reversed, and the payer is
  * notified. The account is closed, and the payer starts again.
  */
-async function bookDepositOut(tx: Tx, { order, payment }: HeldOrder, now: Date): Promise<RecordedPayment> {
+async function bookDepositOut(tx: Tx, { order, payment }: LockedOrder, now: Date): Promise<RecordedPayment> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
   await tx.cardOrder.update({ where: { id: order.id }, data: { ...closing(now), moveId: null } });
   const reversal = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };

@@ -8,11 +8,16 @@ import { readOwnWords } from "#schema/core/mail/mail-templates.ts";
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { type Asked, detailsFor, duesPeriodIn, howToPayIn } from "#schema/money/payments/payment-mails.ts";
+import {
+  detailsFor,
+  duesPeriodIn,
+  howToPayIn,
+  type RequestedPayment,
+} from "#schema/money/payments/payment-mails.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 
-export type OwedPayment = Asked &
+export type OwedPayment = RequestedPayment &
   Pick<Payment, "year" | "state" | "amountDue" | "amountPaid" | "amountRefunded">;
 
 /** Writes to each payer who is a member what is missing, and how to pay it. */

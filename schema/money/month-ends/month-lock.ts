@@ -12,7 +12,7 @@ export async function stopBookings(tx: Tx): Promise<void> {
 }
 
 /** Until the transaction ends, no month is closed. */
-export async function holdBooks(tx: Tx): Promise<void> {
+export async function lockBooks(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${BOOKS}::bigint)`;
 }
 
@@ -21,7 +21,7 @@ export const refuseClosedMonth = (tx: Tx, day: Date): Promise<void> => refuseClo
 
 /** @throws DomainError MONTH_CLOSED where the month of one of these days is closed */
 export async function refuseClosedMonths(tx: Tx, days: readonly Date[]): Promise<void> {
-  await holdBooks(tx);
+  await lockBooks(tx);
   const months = [...new Set(days.map((day) => monthOf(day)))];
   if ((await tx.closedMonth.count({ where: { month: { in: months } } })) > 0) {
     throw new DomainError("MONTH_CLOSED");

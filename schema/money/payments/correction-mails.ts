@@ -4,11 +4,11 @@ import type { Payment } from "#prisma/generated/client.ts";
 import { wonIn } from "#schema/core/mail/mail-details.ts";
 import { writeMail } from "#schema/core/mail/write-mail.ts";
 import {
-  type Asked,
   addresseeOf,
   detailsFor,
   howToPayFor,
   type Payer,
+  type RequestedPayment,
   refundAskedOf,
 } from "./payment-mails.ts";
 
@@ -19,7 +19,7 @@ import {
 export async function writeMissing(
   tx: Tx,
   kind: "PAYMENT_TAKEN_BACK" | "PAYMENT_NOT_FOUND",
-  payment: Asked,
+  payment: RequestedPayment,
   { amount, isAwaited, now }: { readonly amount: number; readonly isAwaited: boolean; readonly now: Date },
 ): Promise<void> {
   const to = await addresseeOf(tx, payment);

@@ -1,7 +1,7 @@
 // Payments for dues of years before the site, as a roster has them (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { holdBooks } from "#schema/money/month-ends/month-lock.ts";
+import { lockBooks } from "#schema/money/month-ends/month-lock.ts";
 import type {
   DuesImported,
   DuesImportUndone,
@@ -17,7 +17,7 @@ export async function importDues(
   if (dues.length === 0) return [];
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${dues.length}::int)`;
-  await holdBooks(tx);
+  await lockBooks(tx);
   const made = dues.map(({ memberId, name, email, year, amount, paidAt }, at) => {
     const id = ids[at]?.id ?? 0;
     return {
@@ -59,7 +59,7 @@ export async function voidImportedDues(
 ): Promise<void> {
   const ids = [...paymentIds];
   if (ids.length === 0) return;
-  await holdBooks(tx);
+  await lockBooks(tx);
   const payments = await tx.payment.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
   await tx.membership.deleteMany({ where: { paymentId: { in: ids } } });
   await tx.payment.updateMany({

@@ -19,10 +19,10 @@ import { accountOf, type SwiftAccount, swiftOf } from "./bank-transfer.ts";
 import type { BankAccount } from "./transfer-details.ts";
 
 export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
-export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
+export type RequestedPayment = Payer & Pick<Payment, "dueAt" | "depositorName">;
 
 /** What an email says that asks for a payment. `year`: that dues are for. */
-type ToPay = Asked & Pick<Payment, "amountDue"> & Partial<Pick<Payment, "year">>;
+type ToPay = RequestedPayment & Pick<Payment, "amountDue"> & Partial<Pick<Payment, "year">>;
 
 /** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
 export type Reader = (Addressee | OutsideAddressee) & { readonly isKnown: boolean };
@@ -90,7 +90,7 @@ export async function writeToReturn(
 /** Notifies the payer that a part arrived, and how much is still due. */
 export async function writePartlyPaid(
   tx: Tx,
-  payment: Asked,
+  payment: RequestedPayment,
   { amount, rest, now }: { readonly amount: number; readonly rest: number; readonly now: Date },
 ): Promise<void> {
   const to = await addresseeOf(tx, payment);

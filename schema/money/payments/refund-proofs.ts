@@ -1,6 +1,6 @@
 // Documents that prove why the office refunds more than the rules do, such as a medical certificate (docs/refunds.md#exceptions-to-the-refund-rules).
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -23,7 +23,7 @@ export async function attachRefundProofs(
   { memberId, now: createdAt }: Author,
 ): Promise<void> {
   if (files.length === 0) return;
-  const isOwn = await holdOwnFiles(tx, files, { kind: "PROOF", memberId });
+  const isOwn = await lockOwnFiles(tx, files, { kind: "PROOF", memberId });
   if (!isOwn) throw validationError({ proofs: ["FILE_UNKNOWN"] });
   const data = files.map((fileId) => ({ fileId, paymentId, createdAt }));
   const { count } = await tx.refundProof.createMany({ data, skipDuplicates: true });

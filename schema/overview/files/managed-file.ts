@@ -39,7 +39,7 @@ const FilePlaceUseRef = builder.enumType("FilePlaceUse", {
   description: "VERSION: only an older version names it. UNSAVED: a saved form does.",
   values: PLACE_USES,
 });
-export const FileKindRef = builder.enumType("FileKind", { values: Object.values(FileKind) });
+const FileKindRef = builder.enumType("FileKind", { values: Object.values(FileKind) });
 
 const FilePlaceRef = builder.objectRef<FilePlace>("FilePlace").implement({
   description: "Where a file is used.",

@@ -8,7 +8,7 @@ import { openAdmin } from "#schema/policies/viewer.ts";
 import type { PaymentStateName } from "#schema/validation/money/payment-state.ts";
 import { OFFICE_HIT_KINDS, type OfficeHitKind } from "#schema/validation/overview/office-search.ts";
 
-export const OfficeHitKindRef = builder.enumType("OfficeHitKind", {
+const OfficeHitKindRef = builder.enumType("OfficeHitKind", {
   description: "What can be gone to from anywhere in the office.",
   values: OFFICE_HIT_KINDS,
 });

@@ -6,7 +6,7 @@ import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-searc
 import { articleParts } from "#schema/journal/journal/article-record.ts";
 import { publishedArticlesSql } from "#schema/policies/journal/journal.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
-import { type HitReader, inOrder, type Said, snippetOf, titleIn, together } from "./hit.ts";
+import { type HitReader, type HitText, inOrder, snippetOf, titleIn, together } from "./hit.ts";
 import { titleRank } from "./rank.ts";
 
 const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
@@ -25,7 +25,7 @@ export const readArticleHits: HitReader = async (ids, search) => {
   const rows = await db.article.findMany({ where: { id: { in: [...ids] } }, include: articleParts });
   return inOrder(ids, rows).map((article) => {
     const titles = { ko: article.titleKo, en: article.titleEn };
-    const said: Said[] = [
+    const said: HitText[] = [
       { ko: article.abstractKo, en: article.abstractEn },
       { ko: article.keywordsKo.join(", "), en: article.keywordsEn.join(", ") },
       ...article.authors.map((author) => ({

@@ -27,7 +27,7 @@ export interface Passage {
 /** Characters of a snippet, and of those before the first mark. */
 const SNIPPET_LENGTH = 160;
 const BEFORE_MARK = 40;
-/** How far a cut moves to stand between words. */
+/** How far a cut moves to be between words. */
 const WORD_LENGTH = 12;
 /** UTF-16 units of a long text that marks are made in, around the first place that holds a term. */
 const AROUND = 2_000;
@@ -38,7 +38,7 @@ const IN_WORD = /[\p{L}\p{N}]$/u;
 /**
  * Where the terms are in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only because white space does not
  * count: such a place is marked where there is no better one.
- * @param isNamed initials stand for their syllables
+ * @param isNamed initials match their syllables
  */
 export function findMarks(text: string, terms: readonly string[], isNamed = false): TextRange[] {
   const folded = fold(text);

@@ -61,19 +61,19 @@ export function titleIn(titles: InBoth<string>, { terms, language }: HitContext)
 }
 
 /** What a row says in both languages. */
-export interface Said extends InBoth<string> {
+export interface HitText extends InBoth<string> {
   /** Found by initials, too. */
   readonly isNamed?: boolean;
 }
 
 /** From what the row says, the reader's language first; the title in the other language last, for hits that only it explains. */
 export function snippetOf(
-  said: readonly Said[],
+  said: readonly HitText[],
   titles: InBoth<string>,
   { terms, language }: HitContext,
 ): HighlightedText | null {
   const other: Language = language === "KO" ? "EN" : "KO";
-  const passage = (one: Said, of: Language): Passage => ({
+  const passage = (one: HitText, of: Language): Passage => ({
     text: (of === "KO" ? one.ko : one.en) ?? "",
     language: of,
     isNamed: one.isNamed === true,

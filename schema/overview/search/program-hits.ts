@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { stateColumns } from "#schema/programs/programs/program-state.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
 import { programAddress } from "#schema/validation/site-paths.ts";
-import { type HitReader, inOrder, type Said, snippetOf, textOf, titleIn, together } from "./hit.ts";
+import { type HitReader, type HitText, inOrder, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
 export const readPrograms: HitReader = async (ids, search) => {
   const speaker = {
@@ -37,7 +37,7 @@ export const readPrograms: HitReader = async (ids, search) => {
   });
   return inOrder(ids, rows).map((program) => {
     const titles = { ko: program.titleKo, en: program.titleEn };
-    const said: Said[] = [
+    const said: HitText[] = [
       { ko: program.descriptionKo, en: program.descriptionEn },
       { ko: textOf(program.contentKo), en: textOf(program.contentEn) },
       ...program.speakers.map((one) => ({

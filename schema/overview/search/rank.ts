@@ -19,7 +19,7 @@ const every = (terms: readonly string[], holds: (term: string) => Prisma.Sql) =>
 
 /**
  * The rank of a row by its titles, 0 first: the very words, at the beginning of a word, as typed, otherwise.
- * @param terms folded; initials stand for no word
+ * @param terms folded; initials are no words
  */
 export function titleRank(terms: readonly string[], titles: readonly Prisma.Sql[]): Prisma.Sql {
   if (terms.length === 0 || terms.some(isOfInitials)) return Prisma.sql`(SELECT 3)`;

@@ -1,4 +1,4 @@
-// Defines what is said of one hit.
+// One hit of the search.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef } from "#schema/core/shared/localized.ts";

@@ -14,7 +14,7 @@ interface Remark {
   readonly text: string;
 }
 
-/** @throws DomainError TOO_MANY_TRIES where as many stand as a text may have */
+/** @throws DomainError TOO_MANY_TRIES where the text has as many as it may */
 export async function addRemark(
   tx: Tx,
   text: CheckedTranslated,

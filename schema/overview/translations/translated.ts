@@ -58,10 +58,10 @@ export function requirePlace(viewer: Viewer | null, place: TranslatedPlace): voi
 }
 
 /**
- * Holds a text until the transaction ends, so that what is done about its translation is done one after the other.
+ * Locks a text until the transaction ends, so that what is done about its translation is done one after the other.
  * @throws DomainError FORBIDDEN for a text of others; NOT_FOUND, also for one in the trash
  */
-export async function holdTranslated(tx: Tx, viewer: Viewer | null, text: CheckedTranslated): Promise<void> {
+export async function lockTranslated(tx: Tx, viewer: Viewer | null, text: CheckedTranslated): Promise<void> {
   requirePlace(viewer, text.place);
   if (text.place === "PAGE") {
     await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`translation ${text.page}`}))) AS lock`;

@@ -12,7 +12,7 @@ import {
 } from "#schema/validation/overview/translation-work.ts";
 import { addRemark, resolveRemark } from "./save-remark.ts";
 import { assignTranslation, endTranslation, handInTranslation, returnTranslation } from "./save-task.ts";
-import { holdTranslated, TranslatedInputRef } from "./translated.ts";
+import { lockTranslated, TranslatedInputRef } from "./translated.ts";
 import { TranslationRemarkRef } from "./translation-remark.ts";
 import { TranslationTaskRef } from "./translation-work.ts";
 
@@ -33,7 +33,7 @@ action("assignTranslation", {
     dueOn: arg.string({ description: "The last day, such as 2026-12-01.", validate: translationDueOn }),
   })),
   run: async (tx, { of, memberId, dueOn }, author, { viewer }) => {
-    await holdTranslated(tx, viewer, of);
+    await lockTranslated(tx, viewer, of);
     return assignTranslation(tx, of, { memberId: memberId ?? null, dueOn: dueOn ?? null }, author);
   },
   answer: readTask,
@@ -60,7 +60,7 @@ action("handInTranslation", {
     }),
   })),
   run: async (tx, { of, form, over }, author, { viewer }) => {
-    await holdTranslated(tx, viewer, of);
+    await lockTranslated(tx, viewer, of);
     return handInTranslation(tx, of, { form: Object(form), over: over ? new Date(over) : null }, author);
   },
   answer: readTask,
@@ -73,7 +73,7 @@ action("returnTranslation", {
   description: "Gives what was handed in back to its translator.",
   args: builder.args((arg) => ({ of: arg.field({ type: TranslatedInputRef, required: true }) })),
   run: async (tx, { of }, _author, { viewer }) => {
-    await holdTranslated(tx, viewer, of);
+    await lockTranslated(tx, viewer, of);
     return returnTranslation(tx, of);
   },
   answer: readTask,
@@ -86,7 +86,7 @@ action("endTranslation", {
   description: "Takes a text off the list of what is being translated.",
   args: builder.args((arg) => ({ of: arg.field({ type: TranslatedInputRef, required: true }) })),
   run: async (tx, { of }, _author, { viewer }) => {
-    await holdTranslated(tx, viewer, of);
+    await lockTranslated(tx, viewer, of);
     return endTranslation(tx, of);
   },
   answer: () => true,
@@ -104,7 +104,7 @@ action("addTranslationRemark", {
     text: arg.string({ required: true, validate: remarkText }),
   })),
   run: async (tx, { of, ko, en, text }, author, { viewer }) => {
-    await holdTranslated(tx, viewer, of);
+    await lockTranslated(tx, viewer, of);
     return addRemark(tx, of, { ko: ko ?? null, en: en ?? null, text }, author);
   },
   answer: readRemark,

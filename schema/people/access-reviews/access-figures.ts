@@ -28,7 +28,7 @@ const ROWS = Prisma.sql`coalesce((after->>'rows')::int, 0)`;
 const IN_SEOUL = Prisma.sql`(created_at AT TIME ZONE 'Asia/Seoul')`;
 
 /** Looks and files of a month, over `audit_entries`. */
-export const accessOf = (month: string): Prisma.Sql => {
+const accessOf = (month: string): Prisma.Sql => {
   const { from, to } = momentsOf(month);
   return Prisma.sql`created_at >= ${from} AND created_at < ${to} AND actor_id IS NOT NULL AND (${LOOK} OR ${VIEW} OR ${EXPORT})`;
 };

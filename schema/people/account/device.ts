@@ -1,6 +1,6 @@
 // Turns a browser's user agent into a name that its owner recognises. Product names are the same in every language.
 
-/** The first that fits counts. A browser also names those it descends from, so descendants stand first. */
+/** The first that fits counts. A browser also names those it descends from, so descendants are first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, "KakaoTalk"],
   [/NAVER\(/, "NAVER"],

@@ -1,4 +1,4 @@
-// A roster, as the office sees it: its first rows, and what became of it (docs/people.md#adding-and-merging).
+// A roster as the office sees it: its first rows and its result (docs/people.md#adding-and-merging).
 import { db } from "#prisma/client.ts";
 import { MemberImportState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

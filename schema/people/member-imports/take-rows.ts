@@ -15,7 +15,7 @@ interface Taking {
   readonly now: Date;
 }
 
-export interface Taken {
+export interface ImportedRows {
   readonly created: number;
   readonly updated: number;
 }
@@ -23,7 +23,7 @@ export interface Taken {
 const IMPORTED = "importMember";
 
 /** Imports new and changed rows. It skips members who registered or were changed at that very moment. */
-export async function takeRows(tx: Tx, rows: readonly PlannedRow[], taking: Taking): Promise<Taken> {
+export async function takeRows(tx: Tx, rows: readonly PlannedRow[], taking: Taking): Promise<ImportedRows> {
   const created = await createMembers(
     tx,
     rows.flatMap((row) => (row.becomes === "CREATED" ? [row] : [])),

@@ -1,4 +1,4 @@
-// Defines what the office does with members. Each transaction holds the member from its beginning.
+// Defines what the office does with members. Each transaction locks the member first.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
@@ -10,6 +10,7 @@ import { managedMember, optionalReason } from "#schema/validation/people/managed
 import { changeGrade } from "./change-grade.ts";
 import { restoreMember, suspendMember } from "./change-status.ts";
 import { closeMember } from "./close-member.ts";
+import { inputOfDetails } from "./detail-inputs.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
@@ -20,19 +21,7 @@ const ManagedMemberInput = builder
   .inputType("ManagedMemberInput", {
     description: "All details at once: what is left out or null is emptied.",
     fields: (t) => ({
-      name: t.string({ required: true }),
-      familyName: t.string({ description: "In Latin letters, as givenName." }),
-      givenName: t.string(),
-      country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
-      finalDegreeInstitution: t.string(),
-      major: t.string(),
-      affiliation: t.string(),
-      department: t.string(),
-      position: t.string(),
-      phoneNumber: t.string(),
-      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
-      addressLine: t.string(),
-      addressDetail: t.string(),
+      ...inputOfDetails(t),
       officeNote: t.string({ description: "Words of the office; the member sees them with the own data." }),
     }),
   })

@@ -1,29 +1,17 @@
+// A member changes the own details.
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { updateMyDetails } from "#schema/policies/people/members.ts";
 import { myDetails } from "#schema/validation/people/my-details.ts";
+import { inputOfDetails } from "./detail-inputs.ts";
 import { MemberRef } from "./member.ts";
 import { saveMyDetails } from "./save-my-details.ts";
 
 const MyDetailsInput = builder
   .inputType("MyDetailsInput", {
     description: "All details at once: what is left out or null is emptied.",
-    fields: (t) => ({
-      name: t.string({ required: true }),
-      familyName: t.string({ description: "In Latin letters, as givenName." }),
-      givenName: t.string(),
-      country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
-      finalDegreeInstitution: t.string(),
-      major: t.string(),
-      affiliation: t.string(),
-      department: t.string(),
-      position: t.string(),
-      phoneNumber: t.string(),
-      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
-      addressLine: t.string(),
-      addressDetail: t.string(),
-    }),
+    fields: inputOfDetails,
   })
   .validate(myDetails);
 

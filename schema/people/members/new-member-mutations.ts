@@ -8,6 +8,7 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { newMember } from "#schema/validation/people/new-members.ts";
 import { addMember } from "./add-member.ts";
+import { inputOfDetails } from "./detail-inputs.ts";
 import { inviteMember, inviteMembers } from "./invite-member.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
@@ -18,19 +19,7 @@ const NewMemberInput = builder
     description: "Somebody who has no account yet.",
     fields: (t) => ({
       email: t.string({ required: true }),
-      name: t.string({ required: true }),
-      familyName: t.string({ description: "In Latin letters, as givenName." }),
-      givenName: t.string(),
-      country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
-      finalDegreeInstitution: t.string(),
-      major: t.string(),
-      affiliation: t.string(),
-      department: t.string(),
-      position: t.string(),
-      phoneNumber: t.string(),
-      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
-      addressLine: t.string(),
-      addressDetail: t.string(),
+      ...inputOfDetails(t),
       grade: t.field({ type: MemberGradeRef, required: true }),
       language: t.field({ type: LanguageRef, required: true, description: "Of emails." }),
       isInvited: t.boolean({ required: true, description: "Sends the invitation at once." }),

@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { OPEN_STATES } from "#schema/validation/money/payment-state.ts";
@@ -61,7 +61,7 @@ interface Proofs {
 
 async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
   if (proofs.length === 0) return;
-  const isOwn = await holdOwnFiles(tx, proofs, { kind: "PROOF", memberId });
+  const isOwn = await lockOwnFiles(tx, proofs, { kind: "PROOF", memberId });
   if (!isOwn) throw validationError({ proofs: ["FILE_UNKNOWN"] });
   const data = proofs.map((fileId, position) => ({ requestId, fileId, position }));
   await tx.gradeRequestProof.createMany({ data });

@@ -4,7 +4,7 @@ import { MembershipSource } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 
-export const MembershipSourceRef = builder.enumType("MembershipSource", {
+const MembershipSourceRef = builder.enumType("MembershipSource", {
   description: "What a period of membership rests on.",
   values: Object.values(MembershipSource),
 });

@@ -1,6 +1,6 @@
 // The files with which applicants answer a program's own fields: each belongs to its application, and is released with its answer.
 import type { Tx } from "#prisma/client.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import { validationError } from "#schema/errors.ts";
 import { fileIdOf, type OwnAnswers, readOwnFields } from "#schema/validation/programs/own-fields.ts";
 
@@ -27,7 +27,7 @@ export async function saveAnswerFiles(
   });
   for (const { key, fileId, index } of rows) {
     if (known.has(`${key} ${fileId}`)) continue;
-    const isOwn = await holdOwnFiles(tx, [fileId], { kind: "ANSWER", memberId });
+    const isOwn = await lockOwnFiles(tx, [fileId], { kind: "ANSWER", memberId });
     if (!isOwn) throw validationError({ [`ownAnswers.${index}.value`]: ["FILE_UNKNOWN"] });
   }
   if (before.length > 0) await tx.applicationFile.deleteMany({ where: { applicationId } });

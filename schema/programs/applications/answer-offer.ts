@@ -10,8 +10,8 @@ import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
 import { startApplication } from "./start-application.ts";
 
-/** The own application with its offer, held. */
-async function holdOffered(tx: Tx, id: number, { memberId, now }: Author): Promise<Application> {
+/** The own application with its offer, locked. */
+async function lockOffered(tx: Tx, id: number, { memberId, now }: Author): Promise<Application> {
   const application = await lockApplication(tx, id);
   if (!application || application.memberId !== memberId) throw new DomainError("NOT_FOUND");
   const { state, cancelReason, offeredUntil } = application;
@@ -28,7 +28,7 @@ async function holdOffered(tx: Tx, id: number, { memberId, now }: Author): Promi
  * @throws DomainError NOT_FOUND; OFFER_ENDED; MOVE_REFUSED
  */
 export async function acceptOffer(tx: Tx, id: number, author: Author): Promise<bigint> {
-  const { amount } = await holdOffered(tx, id, author);
+  const { amount } = await lockOffered(tx, id, author);
   const to = amount === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
   const data = to === "CONFIRMED" ? { confirmedAt: author.now } : {};
   await moveApplication(tx, { id, from: "OFFERED", to, actorId: author.memberId, data }, author.now);
@@ -42,7 +42,7 @@ export async function acceptOffer(tx: Tx, id: number, author: Author): Promise<b
  * @throws DomainError NOT_FOUND; OFFER_ENDED; MOVE_REFUSED
  */
 export async function declineOffer(tx: Tx, id: number, author: Author): Promise<bigint> {
-  const application = await holdOffered(tx, id, author);
+  const application = await lockOffered(tx, id, author);
   const { memberId: actorId, now } = author;
   await moveApplication(tx, { id, from: "OFFERED", to: "WITHDRAWN", actorId, reason: "DECLINED" }, now);
   await writeApplicationMail(tx, "APPLICATION_WITHDRAWN", application, { now });

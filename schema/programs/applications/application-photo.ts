@@ -1,4 +1,4 @@
-// Defines what an application says of its photo beside the file: that the office asks for another one, and until when it is replaced.
+// The request of the office for another photo, and until when the photo can be replaced.
 import { builder } from "#schema/builder.ts";
 import { isOwner, readApplicantPhoto } from "#schema/policies/programs/applications.ts";
 import { photoDeadline } from "#schema/validation/programs/applicant-photos.ts";

@@ -1,6 +1,6 @@
 // Defines what a program asks its applicants, as the form's rules want to know it.
 import type { ExamPart, LanguagePair, ProgramKind } from "#prisma/generated/enums.ts";
-import type { Asked } from "#schema/validation/programs/applications.ts";
+import type { ApplicationQuestions } from "#schema/validation/programs/applications.ts";
 import { readOwnFields } from "#schema/validation/programs/own-fields.ts";
 
 export const requirementColumns = {
@@ -19,7 +19,13 @@ interface AskedRow {
   readonly ownFields: unknown;
 }
 
-export function requirementsOf({ kind, examParts, languagePairs, sites, ownFields }: AskedRow): Asked {
+export function requirementsOf({
+  kind,
+  examParts,
+  languagePairs,
+  sites,
+  ownFields,
+}: AskedRow): ApplicationQuestions {
   return {
     ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
     ownFields: readOwnFields(ownFields),

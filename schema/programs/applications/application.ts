@@ -1,7 +1,6 @@
 // An application: for its owner and the offices of programs and money, whichever way somebody gets here.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
@@ -10,33 +9,19 @@ import { readPayment } from "#schema/policies/money/payments.ts";
 import {
   isOwner,
   manageApplications,
-  readApplicantPhoto,
   readApplication,
   readFee,
   readJoinLink,
-  readResult,
-  readSeat,
 } from "#schema/policies/programs/applications.ts";
-import { hasSlip } from "#schema/programs/exams/find-slip.ts";
-import { SeatedRoomRef } from "#schema/programs/exams/seated-room.ts";
-import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import { FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
-import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
+import { ApplicationCancelReasonRef, ApplicationStateRef } from "./application-enums.ts";
 import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
-import { MISCONDUCT, misconductOf } from "./misconduct.ts";
 import { isRestorable } from "./restore-application.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
-/** What it takes to know who may read a result. */
-const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
-/** What it takes to know who may read number, room and seat. */
-const seatOf = {
-  memberId: true,
-  program: { select: { examSession: { select: { slipFrom: true } } } },
-} as const;
 const dates = { select: refundColumns } as const;
 /** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */
 const paymentColumns = {
@@ -58,14 +43,6 @@ export const ApplicationRef = builder.prismaObject("Application", {
     id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version", { description: "What a change has to carry." }),
     state: t.expose("state", { type: ApplicationStateRef }),
-    misconduct: t.string({
-      nullable: true,
-      description:
-        "How rules were broken at an exam, as recorded at the door, a line for each paper; for the office of programs, null for anybody else.",
-      select: { attendances: MISCONDUCT },
-      resolve: (application, _args, { viewer }) =>
-        manageApplications(viewer) ? misconductOf(application) : null,
-    }),
     cancelReason: t.expose("cancelReason", { type: ApplicationCancelReasonRef, nullable: true }),
     cancelWords: t.string({
       nullable: true,
@@ -98,69 +75,6 @@ export const ApplicationRef = builder.prismaObject("Application", {
     phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
     affiliation: t.exposeString("affiliation", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
-    examPart: t.expose("examPart", { type: ExamPartRef, nullable: true }),
-    languagePair: t.expose("languagePair", { type: LanguagePairRef, nullable: true }),
-    site: t.relation("site", { nullable: true }),
-    photo: t.field({
-      type: FileRef,
-      nullable: true,
-      description: "For its owner and the office of programs; its address needs a pass.",
-      select: (_args, _context, nestedSelection) => ({ memberId: true, photo: nestedSelection() }),
-      resolve: (application, _args, { viewer }) =>
-        readApplicantPhoto(viewer, application) ? application.photo : null,
-    }),
-    examNumber: t.string({
-      nullable: true,
-      description: "The examinee's number; null for the examinee until the admission slips are open.",
-      select: { ...seatOf, examNumber: true },
-      resolve: (application, _args, { viewer, clock }) =>
-        readSeat(viewer, application, clock.now()) ? application.examNumber : null,
-    }),
-    room: t.field({
-      type: SeatedRoomRef,
-      nullable: true,
-      description: "As the examinee's number.",
-      select: (_args, _context, nestedSelection) => ({ ...seatOf, room: nestedSelection() }),
-      resolve: (application, _args, { viewer, clock }) =>
-        readSeat(viewer, application, clock.now()) ? application.room : null,
-    }),
-    seatNumber: t.string({
-      nullable: true,
-      description: "As the examinee's number.",
-      select: { ...seatOf, seatNumber: true },
-      resolve: (application, _args, { viewer, clock }) =>
-        readSeat(viewer, application, clock.now()) ? application.seatNumber : null,
-    }),
-    slipFrom: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "When the admission slips of the session open; null while the office has not said when.",
-      select: { program: { select: { examSession: { select: { slipFrom: true } } } } },
-      resolve: ({ program }) => program.examSession?.slipFrom ?? null,
-    }),
-    hasSlip: t.boolean({
-      description: "Whether its examinee has the admission slip now.",
-      select: {
-        ...{ state: true, examNumber: true },
-        program: { select: { cancelledAt: true, examSession: { select: { slipFrom: true } } } },
-      },
-      resolve: (application, _args, { clock }) => hasSlip(application, clock.now()),
-    }),
-    score: t.float({
-      nullable: true,
-      description: "0 to 100, with up to two decimals; null for the examinee until the results are released.",
-      select: { ...resultOf, score: true },
-      resolve: (application, _args, { viewer, clock }) =>
-        readResult(viewer, application, clock.now()) ? application.score : null,
-    }),
-    verdict: t.field({
-      type: ExamVerdictRef,
-      nullable: true,
-      description: "As the score.",
-      select: { ...resultOf, verdict: true },
-      resolve: (application, _args, { viewer, clock }) =>
-        readResult(viewer, application, clock.now()) ? application.verdict : null,
-    }),
     joinLink: t.string({
       nullable: true,
       description: "Where an online event is joined: for its confirmed applicant and the office of programs.",

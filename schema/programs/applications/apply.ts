@@ -13,8 +13,8 @@ import { saveAnswerFiles } from "./answer-files.ts";
 import { entryAtPlace, entryOf } from "./application-entry.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { countsPlaces } from "./exam-places.ts";
-import { holdPhoto } from "./hold-photo.ts";
 import { lockProgram } from "./lock-application.ts";
+import { lockPhoto } from "./lock-photo.ts";
 import { type Quote, quote } from "./quote.ts";
 import { claimSeat } from "./seats.ts";
 import { startApplication } from "./start-application.ts";
@@ -76,7 +76,7 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   if (applying.expectedTotal !== null && applying.expectedTotal !== price.total) {
     throw new DomainError("PRICE_CHANGED");
   }
-  await holdPhoto(tx, checked.value.photoId, memberId);
+  await lockPhoto(tx, checked.value.photoId, memberId);
   // The row is locked, so this fails only if other code changes seats without locking it. The statement checks the condition all the same.
   if (entry === "SEAT" && !(await claimSeat(tx, place))) throw new DomainError("PROGRAM_FULL");
   const state =

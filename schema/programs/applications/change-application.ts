@@ -10,8 +10,8 @@ import { saveAnswerFiles } from "./answer-files.ts";
 import { refundColumns } from "./application-refund.ts";
 import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { countsPlaces, isSamePlace, type Place, seatsAt } from "./exam-places.ts";
-import { holdPhoto } from "./hold-photo.ts";
 import { lockApplication } from "./lock-application.ts";
+import { lockPhoto } from "./lock-photo.ts";
 import { photoColumns } from "./replace-photo.ts";
 import { moveSeat } from "./seats.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
@@ -67,7 +67,7 @@ export async function changeApplication(
   if (!checked.ok) throw validationError(checked.fields);
   // One that was there before stays good, no matter who uploaded it.
   const isNewPhoto = checked.value.photoId !== photoId;
-  if (isNewPhoto) await holdPhoto(tx, checked.value.photoId, memberId);
+  if (isNewPhoto) await lockPhoto(tx, checked.value.photoId, memberId);
   const place = { ...checked.value, programId: application.programId };
   const waits = await changePlace(tx, { application, place, now });
   // A seat is one of the site: at another one it is given again.

@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import { photoDeadline } from "#schema/validation/programs/applicant-photos.ts";
 import { EXPECTED_STATES } from "#schema/validation/programs/application-state.ts";
-import { holdPhoto } from "./hold-photo.ts";
+import { lockPhoto } from "./lock-photo.ts";
 
 /** What it takes to know until when a photo is replaced. */
 export const photoDates = {
@@ -45,7 +45,7 @@ export async function replacePhoto(
   });
   if (!application) throw new DomainError("NOT_FOUND");
   requireReplaceable(application, now);
-  await holdPhoto(tx, photoId, memberId);
+  await lockPhoto(tx, photoId, memberId);
   await storePhoto(tx, { id, state: application.state, photoId });
 }
 

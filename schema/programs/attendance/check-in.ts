@@ -16,7 +16,7 @@ import { beforeMisconductLoader, type Recorded } from "./before-misconduct.ts";
 import { keyOfRow, type ProgramOccasion, readOccasions } from "./occasions.ts";
 
 /** People of one page: what an anonymous visitor may ask for at a time (schema/cost.ts). */
-export const PEOPLE_AT_ONCE = 50;
+const PEOPLE_AT_ONCE = 50;
 /** Occasions of one person that are counted in the cost; they come with the page of people, in one statement. */
 const RECORDS_COUNTED = 2;
 

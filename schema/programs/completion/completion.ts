@@ -13,7 +13,7 @@ import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { COMPLETION_LACKS } from "#schema/validation/programs/completion.ts";
 import { CERTIFICATE_STATES, type Progress, readProgress } from "./read-progress.ts";
 
-export const CompletionLackRef = builder.enumType("CompletionLack", { values: COMPLETION_LACKS });
+const CompletionLackRef = builder.enumType("CompletionLack", { values: COMPLETION_LACKS });
 
 const CertificateStateRef = builder.enumType("CourseCertificateState", {
   description:

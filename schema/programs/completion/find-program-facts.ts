@@ -9,7 +9,7 @@ import { holds, readProgress } from "./read-progress.ts";
 type Reader = Pick<Tx, "application">;
 
 /** Who was there by the rules: an occasion with misconduct counts as none, so nobody is certified for that alone. */
-export const wasThere = {
+const wasThere = {
   state: "ATTENDED",
   OR: [
     { attendances: { some: { isCurrent: true, state: "PRESENT" } } },

@@ -1,7 +1,7 @@
 // The scan or the recording of a script, which the office uploads and its raters open.
 
 import type { Tx } from "#prisma/client.ts";
-import { holdFilesOfKind } from "#schema/core/files/hold-files.ts";
+import { lockFilesOfKind } from "#schema/core/files/lock-files.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
@@ -27,9 +27,9 @@ export async function attachScriptFile(tx: Tx, { id, fileId }: Attached): Promis
   await lockProgram(tx, programId);
   if (await areVerdictsLocked(tx, programId)) throw new DomainError("MOVE_REFUSED");
   if (fileId !== null) {
-    const isHeld = await holdFilesOfKind(tx, [fileId], "SCRIPT");
+    const isThere = await lockFilesOfKind(tx, [fileId], "SCRIPT");
     const isTaken = (await tx.examScript.count({ where: { fileId, id: { not: id } } })) > 0;
-    if (!isHeld || isTaken) throw validationError({ fileId: ["FILE_UNKNOWN"] });
+    if (!isThere || isTaken) throw validationError({ fileId: ["FILE_UNKNOWN"] });
     const { name } = await tx.file.findUniqueOrThrow({ where: { id: fileId } });
     await tx.file.update({ where: { id: fileId }, data: { name: scriptFileName(found.code, name) } });
   }

@@ -19,7 +19,7 @@ interface Rule {
 }
 
 /** Whether a script waits for a third rater: all first scores are there, differ by more than the limit, and no third one is asked for. */
-export function needsThird(
+function needsThird(
   { ratings, hasThird }: SessionScript,
   { ratersPerScript, thirdRaterAbove }: Rule,
 ): boolean {

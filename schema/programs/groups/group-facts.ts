@@ -16,8 +16,8 @@ import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
 import {
-  type AskedOfGroup,
   type GroupPerson,
+  type GroupQuestions,
   type GroupRow,
   type ReadRow,
   readGroupRows,
@@ -28,7 +28,7 @@ type Reader = Pick<Tx, "application" | "examSeats" | "member" | "program" | "pro
 
 export interface GroupProgram {
   readonly program: Program;
-  readonly asked: AskedOfGroup;
+  readonly asked: GroupQuestions;
 }
 
 /** Whether institutions may apply for people of a program, as far as its settings go. */

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { refundColumns } from "#schema/programs/applications/application-refund.ts";
-import { requirePhoto } from "#schema/programs/applications/hold-photo.ts";
+import { requirePhoto } from "#schema/programs/applications/lock-photo.ts";
 import { photoDates, requireReplaceable, storePhoto } from "#schema/programs/applications/replace-photo.ts";
 import { isWithdrawable } from "#schema/programs/applications/withdraw-application.ts";
 import { changeDeadline } from "#schema/validation/money/refund.ts";

@@ -1,7 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 
 const withProgram = { program: true } as const satisfies Prisma.PresentationCallInclude;
 export type CallOfProgram = Prisma.PresentationCallGetPayload<{ include: typeof withProgram }>;
@@ -19,17 +18,6 @@ export async function lockCall(tx: Tx, programId: number): Promise<CallOfProgram
   if (!call) throw new DomainError("NOT_FOUND");
   return call;
 }
-
-/** The call of a program that everybody may see; null without one. */
-export const findVisibleCall = (
-  tx: Pick<Tx, "presentationCall">,
-  programId: number,
-  now: Date,
-): Promise<CallOfProgram | null> =>
-  tx.presentationCall.findFirst({
-    where: { programId, program: visiblePrograms(now) },
-    include: withProgram,
-  });
 
 /** Whether presentations are submitted and changed at a moment. */
 export const isCallOpen = (

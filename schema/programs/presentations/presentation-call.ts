@@ -13,7 +13,7 @@ import { readShownSessions, type ShownSession, type ShownTalk } from "./read-ses
 /** What a session has mostly, for the cost of an operation. */
 const USUAL_TALKS = 5;
 
-export const PresentationCallRef = builder.objectRef<CallOfProgram>("PresentationCall").implement({
+const PresentationCallRef = builder.objectRef<CallOfProgram>("PresentationCall").implement({
   description: "A program takes presentations.",
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { holdOwnFiles } from "#schema/core/files/hold-files.ts";
+import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { lockCall } from "./lock-call.ts";
@@ -55,7 +55,7 @@ export async function saveSlides(
   if (current.version !== version) throw new DomainError("CONFLICT");
   if (fileId !== null && fileId !== current.slidesId) {
     if (slidesDeadline({ ...current, call }, now) === null) throw new DomainError("DEADLINE_PASSED");
-    const isOwn = await holdOwnFiles(tx, [fileId], { kind: "SLIDES", memberId });
+    const isOwn = await lockOwnFiles(tx, [fileId], { kind: "SLIDES", memberId });
     if (!isOwn) throw validationError({ fileId: ["FILE_UNKNOWN"] });
   }
   await tx.presentation.update({

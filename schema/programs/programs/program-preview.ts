@@ -1,10 +1,11 @@
-// A program as the holder of a link reads it: what is stored, and what is being typed of it, by the same names, to stand in its place.
+// A program as the holder of a preview link reads it: what is stored, and what is being typed in its place, by the same names.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { previewedFile, shownKinds } from "#schema/core/previews/previewed-files.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, lineIn, otherLine } from "#schema/core/shared/localized.ts";
+import { shownFieldsOf } from "#schema/validation/programs/program-fields.ts";
 import { nextStateAt, stateAt } from "#schema/validation/programs/program-state.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStateRef } from "./program-kind.ts";
@@ -80,19 +81,22 @@ export const TypedProgramRef = builder.objectRef<TypedProgram>("TypedProgram").i
       }),
       startsAt: t.expose("startsAt", { type: "DateTime" }),
       endsAt: t.expose("endsAt", { type: "DateTime" }),
-      applyFrom: t.expose("applyFrom", { type: "DateTime", nullable: true }),
-      applyTo: t.expose("applyTo", { type: "DateTime", nullable: true }),
+      ...Object.fromEntries([
+        ...shownFieldsOf("moment").map((name) => [
+          name,
+          t.expose(name, { type: "DateTime", nullable: true }),
+        ]),
+        ...shownFieldsOf("line").map((name) => [name, t.exposeString(name, { nullable: true })]),
+        ...shownFieldsOf("number").map((name) => [name, t.exposeInt(name, { nullable: true })]),
+        ...shownFieldsOf("box").map((name) => [name, t.exposeBoolean(name)]),
+      ]),
       applyLink: t.string({
         nullable: true,
         resolve: (typed, _args, { clock }) =>
           stateAt(typed, clock.now()) === "OPEN" ? typed.applyLink : null,
       }),
       fee: t.exposeInt("fee"),
-      enrollmentFee: t.exposeInt("enrollmentFee", { nullable: true }),
-      capacity: t.exposeInt("capacity", { nullable: true }),
       seatsLeft: t.int({ nullable: true, resolve: seatsLeftOf }),
-      waitingList: t.exposeBoolean("waitingList"),
-      pricesNeedDues: t.exposeBoolean("pricesNeedDues"),
       prices: t.expose("prices", { type: [PreviewedPriceRef] }),
       speakers: t.expose("speakers", { type: [PreviewedSpeakerRef] }),
       sessions: t.expose("sessions", { type: [PreviewedSessionRef] }),

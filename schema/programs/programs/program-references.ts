@@ -1,6 +1,6 @@
 // What a program points at has to be there: its tag, its files, the images in its texts.
 import type { Tx } from "#prisma/client.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import { validationError } from "#schema/errors.ts";
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
@@ -21,7 +21,7 @@ export async function readProgramReferences(tx: Tx, program: CheckedProgram): Pr
   const portraits = speakers.map(({ portraitId }) => portraitId);
   const handouts = sessions.map(({ fileId }) => fileId);
   const ids = [...files, thumbnailId, ...portraits, ...handouts].filter((id) => id !== null);
-  const found = await holdFiles(tx, ids, [...keys.ko, ...keys.en]);
+  const found = await lockFiles(tx, ids, [...keys.ko, ...keys.en]);
   const known = new Set(found.map(({ id }) => id));
   const images = found.filter(({ kind }) => kind === "IMAGE");
   const imageIds = new Set(images.map(({ id }) => id));

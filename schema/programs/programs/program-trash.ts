@@ -1,4 +1,4 @@
-// Into the trash, out of it, and gone for good (docs/people.md#permissions).
+// Moves a program to the trash, restores it, and deletes it permanently (docs/people.md#permissions).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { retainedSince } from "#schema/core/trash/trash-expiry.ts";

@@ -11,6 +11,7 @@ import {
 } from "#schema/core/shared/localized.ts";
 import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
+import { describedAs, shownFieldsOf } from "#schema/validation/programs/program-fields.ts";
 import { nextStateAt, stateAt } from "#schema/validation/programs/program-state.ts";
 import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStateRef } from "./program-kind.ts";
@@ -115,16 +116,21 @@ export const ProgramRef = builder.prismaObject("Program", {
         select: { locationKo: true, locationEn: true },
         resolve: ({ locationKo, locationEn }, { language }) => lineIn(locationKo, locationEn, language),
       }),
-      applyFrom: t.expose("applyFrom", {
-        type: "DateTime",
-        nullable: true,
-        description: "Applications from then on, included; null: not yet announced.",
-      }),
-      applyTo: t.expose("applyTo", {
-        type: "DateTime",
-        nullable: true,
-        description: "Applications until then, excluded; null: until the event starts.",
-      }),
+      ...Object.fromEntries([
+        ...shownFieldsOf("moment").map((name) => [
+          name,
+          t.expose(name, { type: "DateTime", nullable: true, ...describedAs(name) }),
+        ]),
+        ...shownFieldsOf("line").map((name) => [
+          name,
+          t.exposeString(name, { nullable: true, ...describedAs(name) }),
+        ]),
+        ...shownFieldsOf("number").map((name) => [
+          name,
+          t.exposeInt(name, { nullable: true, ...describedAs(name) }),
+        ]),
+        ...shownFieldsOf("box").map((name) => [name, t.exposeBoolean(name, describedAs(name))]),
+      ]),
       applyLink: t.string({
         nullable: true,
         description: "Where people apply when it is not here; null unless the state is OPEN.",
@@ -133,25 +139,16 @@ export const ProgramRef = builder.prismaObject("Program", {
           stateAt(program, clock.now()) === "OPEN" ? program.applyLink : null,
       }),
       fee: t.exposeInt("fee", { description: "Whole won, for everybody whom no price fits." }),
-      enrollmentFee: t.exposeInt("enrollmentFee", {
-        nullable: true,
-        description: "Whole won once, beside the fee, for people who take part for the first time.",
-      }),
-      capacity: t.exposeInt("capacity", { nullable: true }),
       seatsLeft: t.int({
         nullable: true,
         description: "Null where seats are not counted.",
         select: { capacity: true, seatsTaken: true },
         resolve: seatsLeftOf,
       }),
-      waitingList: t.exposeBoolean("waitingList"),
       takesGroups: t.boolean({
         description: "Whether institutions apply for several people at once.",
         select: { kind: true, takesGroups: true, applyLink: true },
         resolve: takesGroups,
-      }),
-      pricesNeedDues: t.exposeBoolean("pricesNeedDues", {
-        description: "Prices for grades are for those of them whose dues are paid or exempted.",
       }),
       prices: t.relation("prices", { query: inOrder }),
       speakers: t.relation("speakers", { query: inOrder }),

@@ -7,7 +7,7 @@ import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { EXPECTED_STATES } from "#schema/validation/programs/application-state.ts";
 
-export const rescheduleFacts = { reschedule: true } as const satisfies Prisma.RescheduleAnswerInclude;
+const rescheduleFacts = { reschedule: true } as const satisfies Prisma.RescheduleAnswerInclude;
 
 /** What an applicant is asked, with the answer as far as there is one. */
 export type AskedReschedule = Prisma.RescheduleAnswerGetPayload<{ include: typeof rescheduleFacts }>;
@@ -15,7 +15,7 @@ export type AskedReschedule = Prisma.RescheduleAnswerGetPayload<{ include: typeo
 type Reader = Pick<Tx, "rescheduleAnswer" | "reschedule" | "application">;
 
 /** The answers of applications to the newest move of their program, in their order; null for one that was not asked. */
-export async function readReschedules(
+async function readReschedules(
   tx: Pick<Tx, "rescheduleAnswer" | "reschedule">,
   applicationIds: readonly number[],
 ): Promise<(AskedReschedule | null)[]> {

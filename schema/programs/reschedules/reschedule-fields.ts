@@ -15,7 +15,7 @@ import { refundOfDecliner } from "./decliner-refund.ts";
 import { type AskedReschedule, isAnswerable, openReschedule, rescheduleLoader } from "./open-reschedule.ts";
 import { RescheduleReplyRef } from "./reschedule-reply.ts";
 
-export const RescheduleRef = builder.objectRef<AskedReschedule>("Reschedule").implement({
+const RescheduleRef = builder.objectRef<AskedReschedule>("Reschedule").implement({
   description: "A new date of a program that an applicant is asked about, and the answer.",
   fields: (t) => ({
     program: t.prismaField({

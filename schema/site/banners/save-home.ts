@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
-import { holdSettings } from "#schema/core/settings/hold-settings.ts";
+import { lockSettings } from "#schema/core/settings/lock-settings.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError } from "#schema/errors.ts";
@@ -16,7 +16,7 @@ export async function saveHome(
   tx: Tx,
   { version, home }: { readonly version: number; readonly home: CheckedHome },
 ): Promise<ActionResult<null>> {
-  await holdSettings(tx);
+  await lockSettings(tx);
   const before = await readHome(tx);
   const { count } = await tx.setting.updateMany({
     where: { id: SETTINGS_ID, homeVersion: version },

@@ -3,7 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { changesOf } from "#schema/core/audit/changes-of.ts";
-import { holdSettings } from "#schema/core/settings/hold-settings.ts";
+import { lockSettings } from "#schema/core/settings/lock-settings.ts";
 import { SETTINGS_ID } from "#schema/core/settings/read-settings.ts";
 import { writeRows } from "#schema/core/shared/write-rows.ts";
 import { conflictError } from "#schema/errors.ts";
@@ -53,7 +53,7 @@ async function saveFaqs(
   tx: Tx,
   { version, faqs }: CheckedFaqs & { readonly version: number },
 ): Promise<ActionResult<null>> {
-  await holdSettings(tx);
+  await lockSettings(tx);
   const before = await readFaqs(tx);
   const { count } = await tx.setting.updateMany({
     where: { id: SETTINGS_ID, faqVersion: version },
@@ -69,7 +69,7 @@ async function saveFaqs(
   return { result: null, lines: [{ subjectId: null, ...changes }] };
 }
 
-/** A question a name, with its place: the log stores only those that changed. */
+/** Each question by its id, with its place: the log stores only those that changed. */
 const toFacts = ({ faqs }: Faqs) =>
   Object.fromEntries(
     faqs.map(({ id, position: _place, searchKey: _key, ...words }, at) => [

@@ -4,14 +4,14 @@
 import { fold } from "#schema/core/text-search/fold.ts";
 
 /** From `start` to before `end`, in UTF-16 units of the text as it is given. */
-export interface Met<Term> {
+export interface FoundTerm<Term> {
   readonly start: number;
   readonly end: number;
   readonly term: Term;
 }
 
 /** Says where terms are in a text, in order and apart from each other. */
-export type TermFinder<Term> = (text: string) => readonly Met<Term>[];
+export type TermFinder<Term> = (text: string) => readonly FoundTerm<Term>[];
 
 interface Named {
   readonly word: string;
@@ -35,7 +35,7 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
   );
   return (text) => {
     const { text: folded, starts, ends } = fold(text);
-    const met: Met<Term>[] = [];
+    const met: FoundTerm<Term>[] = [];
     for (let at = 0; at < folded.length; ) {
       const head = folded.slice(at, at + 1);
       const there = byHead.get(head);
@@ -61,7 +61,7 @@ export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFin
 const isAcrossWords = (text: string, start: number, end: number, word: string): boolean =>
   /\s/u.test(text.slice(start, end)) && !/\s/u.test(word) && SYLLABLE.test(text[start - 1] ?? "");
 
-/** A single syllable, and a word in Latin letters, has to stand alone. */
+/** A single syllable, and a word in Latin letters, has to be a word of its own. */
 function isWholeWord(text: string, at: number, length: number): boolean {
   const word = text.slice(at, at + length);
   const before = text[at - 1] ?? "";
@@ -104,7 +104,7 @@ export function englishFinder<Term extends Named>(terms: Iterable<Term>): TermFi
   for (const there of byHead.values()) there.sort((one, other) => other.words.length - one.words.length);
   return (text) => {
     const tokens = tokensOf(text);
-    const met: Met<Term>[] = [];
+    const met: FoundTerm<Term>[] = [];
     for (let at = 0; at < tokens.length; ) {
       const here = singulars(tokens[at]?.word ?? "").flatMap((head) => byHead.get(head) ?? []);
       const [longest] = here

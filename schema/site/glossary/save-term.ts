@@ -1,4 +1,4 @@
-// Terms as the office writes them: made, changed, into the trash and out of it. A sense is there once: the unique index decides.
+// Creates and changes terms, moves them to the trash and restores them. Each sense exists once: the unique index decides.
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -3,11 +3,11 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { readTermsInTexts } from "#schema/policies/site/glossary.ts";
 import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
-import type { Met } from "./find-in-text.ts";
+import type { FoundTerm } from "./find-in-text.ts";
 import { termsIn } from "./terms-in.ts";
 import type { TermOfWord } from "./terms-of-words.ts";
 
-const FoundTermRef = builder.objectRef<Met<TermOfWord>>("FoundTerm").implement({
+const FoundTermRef = builder.objectRef<FoundTerm<TermOfWord>>("FoundTerm").implement({
   description: "A term where it is in a text: from `start` to before `end`, in UTF-16 units.",
   fields: (t) => ({
     start: t.exposeInt("start"),

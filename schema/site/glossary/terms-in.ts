@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";
-import { englishFinder, koreanFinder, type Met, type TermFinder } from "./find-in-text.ts";
+import { englishFinder, type FoundTerm, koreanFinder, type TermFinder } from "./find-in-text.ts";
 import { type TermOfWord, type TermRow, termsOfWords } from "./terms-of-words.ts";
 
 const WAYS = {
@@ -30,7 +30,7 @@ const cached = new Map<Language, Cached>();
 export async function termsIn(
   texts: readonly string[],
   language: Language,
-): Promise<(readonly Met<TermOfWord>[])[]> {
+): Promise<(readonly FoundTerm<TermOfWord>[])[]> {
   const find = await finderFor(language);
   return texts.map(find);
 }

@@ -8,7 +8,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
-import { holdNewest } from "./newest-version.ts";
+import { lockNewest } from "./newest-version.ts";
 import { keepPagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
@@ -24,7 +24,7 @@ export async function correctPage(
   { memberId, now }: Author,
 ): Promise<ActionResult> {
   const { key, ko, en } = page;
-  const corrected = await holdNewest(tx, key, page.baseNumber);
+  const corrected = await lockNewest(tx, key, page.baseNumber);
   if (!corrected || !PAGE_KINDS[key].legal) throw new DomainError("NOT_FOUND");
   const figures = await readFigures(tx, page);
   const { id, number, effectiveAt, titleKo, titleEn, contentKo, contentEn, createdById, createdAt } =

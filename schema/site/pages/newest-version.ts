@@ -11,7 +11,7 @@ import { items } from "./version-items.ts";
 type Version = Prisma.PageVersionGetPayload<{ include: typeof items }>;
 
 /** Lets one writer at a time at a page until the transaction ends. */
-export async function holdPage(tx: Tx, key: PageKey): Promise<void> {
+export async function lockPage(tx: Tx, key: PageKey): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`page ${key}`}))) AS lock`;
 }
 
@@ -20,8 +20,8 @@ export async function holdPage(tx: Tx, key: PageKey): Promise<void> {
  * @returns the version its editor begins from: the newest that was not taken back
  * @throws DomainError CONFLICT with the current version, when the last save is not the one the writer has seen
  */
-export async function holdNewest(tx: Tx, key: PageKey, baseNumber: number | null): Promise<Version | null> {
-  await holdPage(tx, key);
+export async function lockNewest(tx: Tx, key: PageKey, baseNumber: number | null): Promise<Version | null> {
+  await lockPage(tx, key);
   const versions = await tx.pageVersion.findMany({
     where: { key },
     orderBy: { number: "desc" },

@@ -3,7 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { previewOperations } from "#schema/core/previews/preview-operations.ts";
 import { refusal } from "#schema/errors.ts";
 import { writePage, writeSomePage } from "#schema/policies/site/pages.ts";
-import { holdPage } from "./newest-version.ts";
+import { lockPage } from "./newest-version.ts";
 import { PreviewedPageRef } from "./page-preview.ts";
 import { PageKeyRef } from "./page-version.ts";
 import { readPreviewedPage } from "./read-page-preview.ts";
@@ -19,7 +19,7 @@ previewOperations({
   },
   // As a save of it does: a page that was never written has no row to hold.
   hold: async (tx, { pageKey }) => {
-    await holdPage(tx, pageKey);
+    await lockPage(tx, pageKey);
     return true;
   },
   type: PreviewedPageRef,

@@ -1,6 +1,6 @@
 // What a page points at has to be there: the images in its texts and the portraits of its people.
 import type { Tx } from "#prisma/client.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import { validationError } from "#schema/errors.ts";
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
@@ -15,7 +15,7 @@ export async function readFigures(tx: Tx, { ko, en, people }: CheckedPage): Prom
     content ? figuresOf(content).map(({ attrs }) => attrs.fileKey) : [];
   const keys = { ko: keysOf(ko.content), en: keysOf(en?.content) };
   const portraits = people.flatMap(({ portraitId }) => portraitId ?? []);
-  const found = await holdFiles(tx, portraits, [...keys.ko, ...keys.en]);
+  const found = await lockFiles(tx, portraits, [...keys.ko, ...keys.en]);
   const images = found.filter(({ kind }) => kind === "IMAGE");
   const byKey = new Map(images.map(({ key, id }) => [key, id]));
   const ids = new Set(images.map(({ id }) => id));

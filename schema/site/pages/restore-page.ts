@@ -4,7 +4,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { inForceFrom, lockNewest } from "./newest-version.ts";
 import { keepPagePairs, pageTexts } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
@@ -26,7 +26,7 @@ export async function restorePage(
   { key, number, baseNumber }: RestoredPage,
   { memberId, now }: Author,
 ): Promise<ActionResult> {
-  const newest = await holdNewest(tx, key, baseNumber);
+  const newest = await lockNewest(tx, key, baseNumber);
   const old = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },
     include: { ...items, figures: { select: { fileId: true } } },

@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
-import { holdNewest, inForceAsAsked, isComing } from "./newest-version.ts";
+import { inForceAsAsked, isComing, lockNewest } from "./newest-version.ts";
 import { keepPagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
@@ -14,7 +14,7 @@ import { readFigures } from "./page-references.ts";
  */
 export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<ActionResult> {
   const { key, ko, en, noteKo, noteEn } = page;
-  const newest = await holdNewest(tx, key, page.baseNumber);
+  const newest = await lockNewest(tx, key, page.baseNumber);
   const figures = await readFigures(tx, page);
   const { id, number, effectiveAt } = await tx.pageVersion.create({
     select: { id: true, number: true, effectiveAt: true },

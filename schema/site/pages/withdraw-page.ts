@@ -4,7 +4,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { holdPage } from "./newest-version.ts";
+import { lockPage } from "./newest-version.ts";
 
 export interface ComingVersion {
   readonly key: PageKey;
@@ -23,7 +23,7 @@ export async function withdrawPage(
   isWithdrawn: boolean,
   { now }: Author,
 ): Promise<ActionResult> {
-  await holdPage(tx, key);
+  await lockPage(tx, key);
   const version = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },
     select: { id: true, effectiveAt: true, withdrawnAt: true },

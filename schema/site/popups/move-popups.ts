@@ -1,4 +1,4 @@
-// Many popups into the trash, or out of it again.
+// Moves many popups to the trash, or restores them.
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";

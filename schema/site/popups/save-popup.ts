@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
 import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
@@ -40,7 +40,7 @@ export async function savePopup(
 async function checkImages(tx: Tx, popup: CheckedPopup): Promise<void> {
   const fields = (["imageId", "imageEnId"] as const).filter((field) => popup[field] !== null);
   const ids = fields.flatMap((field) => popup[field] ?? []);
-  const files = await holdFiles(tx, ids, []);
+  const files = await lockFiles(tx, ids, []);
   for (const field of fields) {
     const file = files.find(({ id }) => id === popup[field]);
     if (file?.kind !== "IMAGE") throw validationError({ [field]: ["FILE_UNKNOWN"] });

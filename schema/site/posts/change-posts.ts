@@ -46,7 +46,7 @@ export const selectedPosts = async (
   ids == null ? await filteredPosts(filter, now) : { id: { in: [...ids] } };
 
 /**
- * Changes the next posts; those that stand so already, or may not stand so, are skipped.
+ * Changes the next posts; those that are so already, or may not be so, are skipped.
  * @throws DomainError COUNT_CHANGED
  */
 export async function changePosts(

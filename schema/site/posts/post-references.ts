@@ -1,7 +1,7 @@
 // What a post points at has to be there: its tag, its files, the images in its texts.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { holdFiles } from "#schema/core/files/hold-files.ts";
+import { lockFiles } from "#schema/core/files/lock-files.ts";
 import { validationError } from "#schema/errors.ts";
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import { figuresOf } from "#schema/validation/core/document-nodes.ts";
@@ -25,7 +25,7 @@ export async function readReferences(tx: Tx, post: CheckedPost): Promise<PostRef
   const keys = { ko: figureKeys(post.ko), en: figureKeys(post.en) };
   const ids = post.files.map(({ fileId }) => fileId);
   const wanted = post.thumbnailId === null ? ids : [...ids, post.thumbnailId];
-  const found = await holdFiles(tx, wanted, [...keys.ko, ...keys.en]);
+  const found = await lockFiles(tx, wanted, [...keys.ko, ...keys.en]);
   const byId = new Map(found.map((file) => [file.id, file]));
   const images = new Map(found.filter(({ kind }) => kind === "IMAGE").map((file) => [file.key, file]));
   const fields: FieldErrors = {};

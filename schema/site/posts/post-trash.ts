@@ -1,4 +1,4 @@
-// Into the trash, out of it, and gone for good (docs/people.md#permissions).
+// Moves a post to the trash, restores it, and deletes it permanently (docs/people.md#permissions).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Author } from "#schema/core/shared/author.ts";

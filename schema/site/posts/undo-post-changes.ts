@@ -27,7 +27,7 @@ const place = z.object({
 const PLACES: ReadonlySet<string> = new Set(Object.keys(place.shape));
 
 /**
- * Takes back what the author has just done to where posts stand. One that somebody saved since is skipped.
+ * Undoes what the author has just done to the state of posts. One that somebody saved since is skipped.
  * @returns what is not whole: nothing is left to call again for
  */
 export async function undoPostChanges(

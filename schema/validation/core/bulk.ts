@@ -4,7 +4,7 @@ import { z } from "#schema/validation/zod.ts";
 import { ids } from "./lists.ts";
 
 /** How far an action is: the last row that was looked at, and the last of all. Opaque to clients. */
-export const bulkCursor = z.string({ error: "TYPE_INVALID" }).regex(/^\d{1,10}-\d{1,10}$/, {
+const bulkCursor = z.string({ error: "TYPE_INVALID" }).regex(/^\d{1,10}-\d{1,10}$/, {
   error: "TEXT_INVALID",
 });
 

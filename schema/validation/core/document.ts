@@ -12,7 +12,7 @@ const SPAN_MAX = 100;
 const PIXELS_MAX = 20_000;
 /** Characters of a footnote. */
 export const FOOTNOTE_MAX = 2_000;
-/** Steps that a paragraph may stand further in. */
+/** How many steps a paragraph may be indented. */
 export const INDENT_MAX = 6;
 
 /** No control characters but tab and line feed, no lone surrogates: PostgreSQL and XML take neither. */

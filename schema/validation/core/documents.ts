@@ -112,7 +112,6 @@ export const spellCode = (code: string): string => (code.match(/.{4}/g) ?? []).j
 
 /** The body of POST /api/v1/exam-certificates: the valid ones of a session in a language. */
 export const certificatesInput = z.strictObject({ program_id: id, language, layout });
-export type CertificatesInput = z.input<typeof certificatesInput>;
 
 /** Certificates printed at once. */
 export const CERTIFICATES_MAX = 1_000;

@@ -6,7 +6,7 @@ import { LINE_MAX_LENGTH } from "./limits.ts";
 import { BULK_MAX, reason } from "./lists.ts";
 
 /** Every list is a table; the glossary also goes to tools of translators as TBX, the translation memory as TMX. */
-export const EXPORT_FORMATS = ["xlsx", "csv", "tbx", "tmx"] as const;
+const EXPORT_FORMATS = ["xlsx", "csv", "tbx", "tmx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const TABLE_FORMATS = ["xlsx", "csv"] as const satisfies readonly ExportFormat[];
 export const TERM_FORMATS = [...TABLE_FORMATS, "tbx"] as const satisfies readonly ExportFormat[];

@@ -59,7 +59,7 @@ export const ATTACHMENT_TYPES = {
 export type AttachmentEnding = keyof typeof ATTACHMENT_TYPES;
 
 /** Attachments whose words are read (gateway/texts/), so that they are found by them. */
-export const TEXT_ENDINGS = ["pdf", "docx", "hwpx", "hwp"] as const satisfies readonly AttachmentEnding[];
+const TEXT_ENDINGS = ["pdf", "docx", "hwpx", "hwp"] as const satisfies readonly AttachmentEnding[];
 export type TextEnding = (typeof TEXT_ENDINGS)[number];
 export const TEXT_TYPES: readonly string[] = TEXT_ENDINGS.map((ending) => ATTACHMENT_TYPES[ending]);
 

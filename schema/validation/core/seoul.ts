@@ -8,7 +8,7 @@ export function inSeoul(moment: Date): Date {
   return new Date(moment.getTime() + OFFSET);
 }
 
-/** The moment at which a clock in Seoul shows the UTC parts of a date: the way back from `inSeoul`. */
+/** The moment at which a clock in Seoul shows the UTC parts of a date: the inverse of `inSeoul`. */
 export function whenSeoulShows(parts: Date): Date {
   return new Date(parts.getTime() - OFFSET);
 }

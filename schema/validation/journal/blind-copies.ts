@@ -4,7 +4,7 @@
  * Why there can be none. ENCRYPTED: by a password, or with a right that its owner alone gives; DISTRIBUTED: a document of Hangul that is for reading
  * only; TOO_LARGE: it takes more memory or time than it may; DAMAGED: anything else.
  */
-export const BLIND_REFUSALS = ["ENCRYPTED", "DISTRIBUTED", "DAMAGED", "TOO_LARGE"] as const;
+const BLIND_REFUSALS = ["ENCRYPTED", "DISTRIBUTED", "DAMAGED", "TOO_LARGE"] as const;
 export type BlindRefusal = (typeof BLIND_REFUSALS)[number];
 
 /** Of a file that reviewers are to get; WAITING while its copy is being made. */

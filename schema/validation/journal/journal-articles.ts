@@ -94,7 +94,6 @@ const author = z
     if (nameKo === null && familyName === null)
       context.addIssue({ code: "custom", message: "REQUIRED", path: ["nameKo"] });
   });
-export type CheckedArticleAuthor = z.output<typeof author>;
 
 /** Texts parted by `separator`, or a list of them; each once. */
 const texts = (separator: RegExp, max: number, most: number) =>
@@ -156,7 +155,7 @@ export const articleInput = z
   });
 export type CheckedArticle = z.output<typeof articleInput>;
 
-/** The title that is typed to confirm a removal: however its spaces stand and its letters are composed. */
+/** The title that is typed to confirm a removal: whatever its spaces and the composition of its letters. */
 export const sameTitle = (typed: string, title: string): boolean => asWords(typed) === asWords(title);
 
 /** An article is removed from what is public for good. */

@@ -16,7 +16,7 @@ export const ARTICLE_LICENCES = [
 ] as const;
 export type ArticleLicenceName = (typeof ARTICLE_LICENCES)[number];
 
-/** Where the terms of a licence stand; null: nothing may be done without being asked. */
+/** The address of a licence's terms; null: nothing may be done without permission. */
 export function licenceAddress(licence: ArticleLicenceName): string | null {
   if (licence === "ALL_RIGHTS") return null;
   return `https://creativecommons.org/licenses/${licence.slice(3).toLowerCase().replaceAll("_", "-")}/4.0/`;

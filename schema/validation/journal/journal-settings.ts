@@ -21,7 +21,6 @@ export const PLEDGE_KINDS = [
   "AI_USE",
   "COPYRIGHT_TRANSFER",
 ] as const;
-export type PledgeKindName = (typeof PLEDGE_KINDS)[number];
 
 /** Texts with versions that people agree to: the pledges of the person who sends a manuscript, and what its co-authors consent to. */
 export const AGREED_TEXTS = [...PLEDGE_KINDS, "CO_AUTHOR_CONSENT"] as const;

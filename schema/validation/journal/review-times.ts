@@ -3,8 +3,8 @@ import { DAY } from "#schema/validation/core/durations.ts";
 import type { ReviewStateName } from "./review-state.ts";
 
 /** Days from the deadline of an answer or a review at which a reminder goes out; after the deadline they are above 0. */
-export const ANSWER_REMINDERS = [-2] as const;
-export const REVIEW_REMINDERS = [-7, -2, 1, 7, 14] as const;
+const ANSWER_REMINDERS = [-2] as const;
+const REVIEW_REMINDERS = [-7, -2, 1, 7, 14] as const;
 
 /** Days after its deadline until which the link of a late reviewer works. */
 export const REVIEW_GRACE_DAYS = 30;

@@ -26,7 +26,7 @@ const verdict = z.enum(REVIEW_VERDICTS, {
 });
 
 /** One mark for each criterion of the journal, by its key; only those that were given. */
-export const reviewMarks = z.array(
+const reviewMarks = z.array(
   z.strictObject({ key: z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }), mark }),
 );
 

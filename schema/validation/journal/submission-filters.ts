@@ -19,7 +19,7 @@ export const SUBMISSION_COLUMNS = [
 ] as const;
 
 /** What has been sent at least once. */
-export const LISTED_STATES = SUBMISSION_STATES.filter((state) => state !== "DRAFT");
+const LISTED_STATES = SUBMISSION_STATES.filter((state) => state !== "DRAFT");
 
 export const SUBMISSION_FILTERS = {
   /** Number and titles. */

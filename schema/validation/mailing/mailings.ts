@@ -11,8 +11,7 @@ import { APPLICATION_STATES } from "#schema/validation/programs/application-stat
 import { z } from "#schema/validation/zod.ts";
 import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-topics.ts";
 
-export const MAILING_PURPOSES = ["SERVICE", "PROMOTION"] as const;
-export const MAILING_STATES = ["DRAFT", "READY", "WRITING", "WRITTEN", "STOPPED"] as const;
+const MAILING_PURPOSES = ["SERVICE", "PROMOTION"] as const;
 
 /** Whom a mailing goes to: chosen rows, or everything a filter holds at the time it is written; or who is notified of a topic then. */
 export type MailingAudience =

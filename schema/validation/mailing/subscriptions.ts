@@ -17,7 +17,6 @@ export const subscriptionRequest = z.strictObject({
   language: z.enum(["ko", "en"], { error: "CHOICE_UNKNOWN" }),
 });
 export type SubscriptionRequestInput = z.input<typeof subscriptionRequest>;
-export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 
 /** POST /api/v1/subscriptions/confirm: the button behind the link. */
 export const subscriptionProof = z.strictObject({ token: linkToken });

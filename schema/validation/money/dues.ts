@@ -1,4 +1,4 @@
-// Defines what the treasurer says of the dues of a year, and which payments wait for them.
+// What the treasurer enters to request the dues of a year, and which payments are open for them.
 
 import { z } from "#schema/validation/zod.ts";
 import { OPEN_STATES } from "./payment-state.ts";

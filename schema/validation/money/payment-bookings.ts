@@ -57,7 +57,7 @@ export const hasTransferred = (moves: readonly BookedMove[]): boolean =>
   validOutgoings(moves).some(({ transferredToId }) => transferredToId !== null);
 
 /** Refunds that were not reversed, the oldest first. */
-export const validRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
+const validRefunds = <Move extends BookedMove>(moves: readonly Move[]): readonly Move[] =>
   validOutgoings(moves).filter(({ isCorrection }) => !isCorrection);
 
 /** Refunds that can be reversed: not what the card service says it has sent. */

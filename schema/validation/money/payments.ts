@@ -77,7 +77,7 @@ const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]|[\u{1f300}-
 
 /**
  * The payer's name with the last digits of the payment's number. The digits tell payments of one name apart. The name is cut, so that the
- * digits still stand on the association's statement.
+ * digits are still shown on the association's statement.
  */
 export function depositorNameOf(payerName: string, id: number): string {
   const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);

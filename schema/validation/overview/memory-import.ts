@@ -10,18 +10,11 @@ export const SOURCE_MAX_LENGTH = 200;
 export const MEMORY_IMPORT_SHOWN = 200;
 
 /** Why a unit brings no pair. TEXT_INVALID: it has characters that nobody sees. */
-export const PAIR_PROBLEMS = [
-  "NO_KOREAN",
-  "NO_ENGLISH",
-  "REQUIRED",
-  "TOO_LONG",
-  "TEXT_INVALID",
-  "COPY",
-] as const;
+const PAIR_PROBLEMS = ["NO_KOREAN", "NO_ENGLISH", "REQUIRED", "TOO_LONG", "TEXT_INVALID", "COPY"] as const;
 export type PairProblemCode = (typeof PAIR_PROBLEMS)[number];
 
 /** Why a whole file is refused (`TmxRefusal`). */
-export const MEMORY_REFUSALS = ["NO_TMX", "ENTITIES", "DAMAGED", "TOO_LARGE"] as const;
+const MEMORY_REFUSALS = ["NO_TMX", "ENTITIES", "DAMAGED", "TOO_LARGE"] as const;
 
 const words = z.object({ ko: correctedEnglish, en: correctedEnglish });
 
@@ -38,7 +31,7 @@ export function importedPair(pair: {
 }
 
 /** What an import would come to, or came to. */
-export const memoryPreview = z.object({
+const memoryPreview = z.object({
   added: z.int(),
   /** The memory has the pair already. */
   same: z.int(),

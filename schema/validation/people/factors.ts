@@ -5,7 +5,7 @@ import { z } from "#schema/validation/zod.ts";
 import { givenPassword } from "./members.ts";
 
 /** Six digits of an app, or a recovery code: spaces and hyphens do not count, nor does upper case. */
-export const factorCode = z
+const factorCode = z
   .string({ error: "REQUIRED" })
   .max(100, { error: "TOO_LONG" })
   .transform((value) => value.normalize("NFKC").toLowerCase().replace(/[\s-]/g, ""))

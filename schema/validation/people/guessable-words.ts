@@ -1,4 +1,4 @@
-// Words that stand first in guesses at this site and that lists of leaked passwords lack: what it is about, frequent Korean words in three
+// Words that are tried first in guesses at this site and that lists of leaked passwords lack: what it is about, frequent Korean words in three
 // spellings, names, places and times. Lower case; several of them in a row are known, too.
 
 /** What the site is about, and what accounts and parts of sites are called. */

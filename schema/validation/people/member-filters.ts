@@ -21,7 +21,7 @@ export const MAIL_LANGUAGES = ["KO", "EN"] as const;
 /** Whether the address was proved by its link. */
 export const PROOFS = ["PROVED", "UNPROVED"] as const;
 /** Of those whom the office added and who have chosen no password yet. */
-export const INVITATIONS = ["NOT_SENT", "SENT"] as const;
+const INVITATIONS = ["NOT_SENT", "SENT"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;
 export const MEMBER_COLUMNS = [
   "name",

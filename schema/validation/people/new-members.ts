@@ -1,4 +1,4 @@
-// Defines what the office says of somebody whom it adds by hand (docs/people.md#adding-and-merging).
+// What the office enters of a member whom it adds by hand (docs/people.md#adding-and-merging).
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { z } from "#schema/validation/zod.ts";

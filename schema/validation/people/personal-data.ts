@@ -86,5 +86,3 @@ export const PERSONAL_DATA = {
   UNKNOWN_ADDRESS: ["unknown_addresses"],
   AUDIT: ["audit_entries", "access_reviews", "saved_versions"],
 } as const satisfies Record<string, readonly string[]>;
-
-export type PersonalDataPurpose = keyof typeof PERSONAL_DATA;

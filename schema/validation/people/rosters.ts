@@ -37,12 +37,7 @@ export const ROSTER_FIELDS = [
 export type RosterField = (typeof ROSTER_FIELDS)[number];
 
 /** What is odd about a row beside the codes of fields: its values are taken, and somebody looks at them. */
-export const ROSTER_WARNINGS = [
-  "PHONE_UNUSUAL",
-  "PHONE_ZERO",
-  "MEMBER_SIMILAR",
-  "NAME_ORDER_ASSUMED",
-] as const;
+const ROSTER_WARNINGS = ["PHONE_UNUSUAL", "PHONE_ZERO", "MEMBER_SIMILAR", "NAME_ORDER_ASSUMED"] as const;
 export type RosterWarning = (typeof ROSTER_WARNINGS)[number];
 
 const warnings: ReadonlySet<string> = new Set(ROSTER_WARNINGS);

@@ -7,7 +7,7 @@ import { z } from "#schema/validation/zod.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
 
 /** Applications that one operation changes at most, all or none. */
-export const APPLICATIONS_AT_ONCE = 500;
+const APPLICATIONS_AT_ONCE = 500;
 
 export const applicationIds = z
   .array(id, { error: "TYPE_INVALID" })

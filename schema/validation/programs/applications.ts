@@ -28,7 +28,7 @@ export const anyApplicationForm = z.looseObject({
 });
 
 /** What a program asks its applicants beside who they are. */
-export interface Asked {
+export interface ApplicationQuestions {
   readonly kind: ProgramKindName;
   readonly examParts: readonly ExamPartName[];
   readonly languagePairs: readonly LanguagePairName[];
@@ -48,7 +48,7 @@ export function askedFields({
   examParts,
   languagePairs,
   sites,
-}: Omit<Asked, "ownFields">): readonly ExamField[] {
+}: Omit<ApplicationQuestions, "ownFields">): readonly ExamField[] {
   if (kind !== "KITEC") return [];
   const choices = { examPart: examParts, languagePair: languagePairs, siteId: sites };
   return EXAM_FIELDS.filter((field) => field === "photoId" || choices[field].length > 0);
@@ -71,7 +71,7 @@ function choice<Value extends string | number>(type: z.ZodType<Value>, offered: 
  * The application of a program: codes by field. Whether the photo is there only the database knows.
  * @param photo LATER: the person adds it, because an institution applied
  */
-export function applicationForm(asked: Asked, photo: "NOW" | "LATER" = "NOW") {
+export function applicationForm(asked: ApplicationQuestions, photo: "NOW" | "LATER" = "NOW") {
   const fields = askedFields(asked);
   const offers = <Value>(field: ExamField, values: readonly Value[]) =>
     fields.includes(field) ? values : null;

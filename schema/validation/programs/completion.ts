@@ -2,7 +2,7 @@
 import { requiredLines } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
 
-export const ASSIGNMENT_MAX_LENGTH = 20_000;
+const ASSIGNMENT_MAX_LENGTH = 20_000;
 /** Certificates of one request. */
 export const CERTIFICATES_AT_ONCE = 100;
 

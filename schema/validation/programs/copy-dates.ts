@@ -16,7 +16,7 @@ export function monthsLater(startsAt: Date, months: number): Date {
 }
 
 /** The same weekday of the same week of the next month, at the same time of day in Seoul: its second Saturday. The last one where it has no fifth. */
-export function nextMonth(startsAt: Date): Date {
+function nextMonth(startsAt: Date): Date {
   const here = inSeoul(startsAt);
   const week = Math.ceil(here.getUTCDate() / 7);
   const [year, month, weekday] = [here.getUTCFullYear(), here.getUTCMonth() + 1, here.getUTCDay()];

@@ -17,7 +17,6 @@ export const slipRequest = z
     error: "REQUIRED",
     path: ["application_id"],
   });
-export type SlipRequest = z.input<typeof slipRequest>;
 
 /** Room lists for the doors, cards for the desks, and sheets to sign with photos. */
 export const EXAM_LISTS = ["ROOMS", "CARDS", "ATTENDANCE"] as const;
@@ -27,7 +26,6 @@ export const examListRequest = z.strictObject({
   program_id: id,
   kind: z.enum(EXAM_LISTS, missing("CHOICE_UNKNOWN")),
 });
-export type ExamListRequest = z.input<typeof examListRequest>;
 
 /** People on the lists of one session at most. */
 export const EXAM_LIST_MAX = 2_000;

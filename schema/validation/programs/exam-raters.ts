@@ -10,7 +10,7 @@ import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
 /** Whole won for one script. */
-export const SCRIPT_FEE_MAX = 10_000_000;
+const SCRIPT_FEE_MAX = 10_000_000;
 
 /** Columns of the list of raters as a file. */
 export const RATER_COLUMNS = [

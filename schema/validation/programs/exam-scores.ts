@@ -52,7 +52,7 @@ export interface ScoredCriterion {
   readonly maxPoints: number;
 }
 
-export const SCORE_PROBLEMS = ["NUMBER_INVALID", "SCORE_INVALID"] as const;
+const SCORE_PROBLEMS = ["NUMBER_INVALID", "SCORE_INVALID"] as const;
 export type ScoreProblem = (typeof SCORE_PROBLEMS)[number];
 
 /**

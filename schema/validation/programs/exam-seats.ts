@@ -12,7 +12,7 @@ export type SeatOrder = (typeof SEAT_ORDERS)[number];
 export const NUMBER_PREFIX_MAX_LENGTH = 12;
 export const NUMBER_DIGITS = [2, 3, 4, 5, 6] as const;
 export const SEED_MAX_LENGTH = 40;
-export const SEAT_NUMBER_MAX_LENGTH = 20;
+const SEAT_NUMBER_MAX_LENGTH = 20;
 
 /** States of people who get a number and a seat: they are expected, or have come. Who did not come keeps what was given. */
 export const SEATED_STATES = ["CONFIRMED", "ATTENDED"] as const satisfies readonly ApplicationStateName[];

@@ -17,10 +17,10 @@ export const ROOMS_MAX = 50;
 /** UTF-16 units of the rules for the day and of the note about the cost. */
 export const EXAM_TEXT_MAX_LENGTH = 4_000;
 /** Minutes of a paper, points of a criterion, raters of a script, days for objections. */
-export const PAPER_MINUTES_MAX = 600;
+const PAPER_MINUTES_MAX = 600;
 export const POINTS_MAX = 1_000;
-export const RATERS_MAX = 5;
-export const OBJECTION_DAYS_MAX = 60;
+const RATERS_MAX = 5;
+const OBJECTION_DAYS_MAX = 60;
 
 /** What Korean law asks of a private qualification before applications open (Framework Act on Qualifications, article 33). */
 export const NOTICE_FIELDS = [

@@ -79,7 +79,7 @@ export interface Sitting {
 const maxOf = ({ criteria }: VerdictPaper) => criteria.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
 
 /** Whether two of the first raters differ by more than the rule allows. */
-export function needsThirdRater(sheets: readonly Sheet[], { thirdRaterAbove }: PassRule): boolean {
+function needsThirdRater(sheets: readonly Sheet[], { thirdRaterAbove }: PassRule): boolean {
   const totals = sheets.filter(({ isThird, isRemark }) => !(isThird || isRemark)).map(totalOf);
   return thirdRaterAbove !== null && Math.max(...totals) - Math.min(...totals) > thirdRaterAbove;
 }

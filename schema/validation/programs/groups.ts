@@ -9,7 +9,7 @@ import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredName } from "#schema/validation/core/lines.ts";
 import { memberDetails } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
-import { type Asked, applicationForm } from "./applications.ts";
+import { type ApplicationQuestions, applicationForm } from "./applications.ts";
 import { pairNamed, partNamed, siteNamed } from "./exam-names.ts";
 import type { OwnFieldType } from "./own-fields.ts";
 
@@ -80,7 +80,7 @@ export const groupPayer = z.strictObject({
 });
 
 /** What a program asks, with the names that its sites are written by. */
-export interface AskedOfGroup extends Asked {
+export interface GroupQuestions extends ApplicationQuestions {
   readonly siteNames: readonly { readonly id: number; readonly names: readonly string[] }[];
 }
 
@@ -109,7 +109,7 @@ export type ReadRow =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 /** What a row means, or the codes by its columns: `answers.0` is the first question. The photo comes from the person, later. */
-export function readGroupRow(row: GroupRow, asked: AskedOfGroup): ReadRow {
+function readGroupRow(row: GroupRow, asked: GroupQuestions): ReadRow {
   const isExam = asked.kind === "KITEC";
   const fields = sheetFields(asked.ownFields);
   const form = {
@@ -133,7 +133,7 @@ export function readGroupRow(row: GroupRow, asked: AskedOfGroup): ReadRow {
 }
 
 /** All rows, with EMAIL_TWICE for every row after the first of an address. */
-export function readGroupRows(rows: readonly GroupRow[], asked: AskedOfGroup): readonly ReadRow[] {
+export function readGroupRows(rows: readonly GroupRow[], asked: GroupQuestions): readonly ReadRow[] {
   const seen = new Set<string>();
   return rows.map((row): ReadRow => {
     const read = readGroupRow(row, asked);

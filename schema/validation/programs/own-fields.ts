@@ -11,7 +11,7 @@ export const OWN_FIELD_TYPES = ["TEXT", "NUMBER", "CHOICE", "CONSENT", "FILE"] a
 export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number];
 
 export const OWN_FIELDS_MAX = 20;
-export const OWN_CHOICES_MAX = 30;
+const OWN_CHOICES_MAX = 30;
 /** UTF-16 units of an answer. */
 export const OWN_ANSWER_MAX_LENGTH = 1_000;
 
@@ -85,7 +85,7 @@ export const fileAnswer = (id: number, name: string): string =>
 const text = optionalLines(OWN_ANSWER_MAX_LENGTH);
 
 /** An answer as it is stored, "" for none, or what is wrong with it. */
-export function checkOwnAnswer(
+function checkOwnAnswer(
   { type, isNeeded, choicesKo }: OwnField,
   typed: string,
 ): { readonly value: string } | { readonly code: FieldCode } {

@@ -7,7 +7,6 @@ export const participantListRequest = z.strictObject({
   program_id: id,
   language: z.enum(["KO", "EN"], missing("CHOICE_UNKNOWN")),
 });
-export type ParticipantListRequest = z.input<typeof participantListRequest>;
 
 /** People on one list at most. */
 export const PARTICIPANT_LIST_MAX = 2_000;

@@ -9,14 +9,12 @@ import { emailKey } from "#schema/validation/people/members.ts";
 import { z } from "#schema/validation/zod.ts";
 
 export const PRESENTATION_STATES = ["DRAFT", "SUBMITTED", "WITHDRAWN", "ORAL", "POSTER", "DECLINED"] as const;
-export type PresentationStateName = (typeof PRESENTATION_STATES)[number];
 export const PRESENTATION_KINDS = ["ORAL", "POSTER"] as const;
 export const PRESENTATION_DECISIONS = ["ORAL", "POSTER", "DECLINED"] as const;
 export type PresentationDecision = (typeof PRESENTATION_DECISIONS)[number];
 
 /** Two reviewers for each presentation, or a vote of everybody of the committee. */
 export const REVIEW_MODES = ["REVIEWS", "VOTE"] as const;
-export type ReviewModeName = (typeof REVIEW_MODES)[number];
 
 export const ABSTRACT_MAX_LENGTH = 3_000;
 export const GUIDE_MAX_LENGTH = 5_000;
@@ -24,14 +22,14 @@ export const REVIEW_MAX_LENGTH = 2_000;
 export const PRESENTATION_AUTHORS_MAX = 20;
 /** Presentations of one member for one program, those that were withdrawn among them. */
 export const PRESENTATIONS_EACH = 10;
-export const TOPICS_MAX = 30;
+const TOPICS_MAX = 30;
 export const REVIEWERS_MAX = 100;
 /** Presentations on one page of a reviewer. */
 export const REVIEWS_PAGE_SIZE = 20;
 /** Reviews that a presentation gets where the committee does not vote. */
 export const REVIEWS_EACH = 2;
 export const PRESENTATION_SESSIONS_MAX = 60;
-export const TALKS_MAX = 40;
+const TALKS_MAX = 40;
 /** Decided in one action. */
 export const DECISIONS_AT_ONCE = 200;
 /** Days for which the link of a reviewer opens; each mail counts them again. */

@@ -31,36 +31,62 @@ export const flag = z
 /** What a form holds of a text, a number or a moment in Seoul. Drafts of before the field was there lack it. */
 const text = z.string().default("");
 
+interface FieldOptions {
+  /** The description of the input. */
+  readonly about?: string;
+  /** That visitors read it as it is stored, with a description where it needs one. */
+  readonly shown?: true | string;
+}
+
 /**
- * `checked`: what is sent. `typed`: what the form and its drafts hold. `about`: the description of the input.
+ * `checked`: what is sent. `typed`: what the form and its drafts hold.
  * A line says how long it may be, such as `line(optionalLine(LINE_MAX_LENGTH))`; a link does so by itself.
  */
-const moment = (about?: string) => ({ kind: "moment", checked: optionalMoment, typed: text, about }) as const;
-const line = <Checked extends z.ZodType<string | null>>(checked: Checked, about?: string) =>
-  ({ kind: "line", checked, typed: text, about }) as const;
-const number = <Checked extends z.ZodType<number | null>>(checked: Checked, about?: string) =>
-  ({ kind: "number", checked, typed: text, about }) as const;
+const moment = (options: FieldOptions = {}) =>
+  ({ kind: "moment", checked: optionalMoment, typed: text, ...options }) as const;
+const line = <Checked extends z.ZodType<string | null>>(checked: Checked, options: FieldOptions = {}) =>
+  ({ kind: "line", checked, typed: text, ...options }) as const;
+const number = <Checked extends z.ZodType<number | null>>(checked: Checked, options: FieldOptions = {}) =>
+  ({ kind: "number", checked, typed: text, ...options }) as const;
 /** @param untouched of a new program, and where it is left out */
-const box = (untouched: boolean, about?: string) =>
-  ({ kind: "box", checked: flag.default(untouched), typed: z.boolean().default(untouched), about }) as const;
+const box = (untouched: boolean, options: FieldOptions = {}) =>
+  ({
+    kind: "box",
+    checked: flag.default(untouched),
+    typed: z.boolean().default(untouched),
+    ...options,
+  }) as const;
 
 export const PROGRAM_FIELDS = {
-  applyFrom: moment("Null: not yet announced."),
-  applyTo: moment("Null: until the event starts."),
-  /** Where people apply when it is not here. */
-  applyLink: line(outsideLink, "http or https."),
-  enrollmentFee: number(amount.nullish().transform((value) => value ?? null)),
-  capacity: number(count, "Null: not counted."),
-  waitingList: box(false),
-  pricesNeedDues: box(false),
-  changeUntil: moment("Null: while applications are taken."),
-  withdrawUntil: moment("Null: until the event starts."),
+  applyFrom: moment({
+    about: "Null: not yet announced.",
+    shown: "Applications from then on, included; null: not yet announced.",
+  }),
+  applyTo: moment({
+    about: "Null: until the event starts.",
+    shown: "Applications until then, excluded; null: until the event starts.",
+  }),
+  /** Where people apply when it is not here. Visitors read it while applications are taken (schema/programs/programs/program.ts). */
+  applyLink: line(outsideLink, { about: "http or https." }),
+  enrollmentFee: number(
+    amount.nullish().transform((value) => value ?? null),
+    { shown: "Whole won once, beside the fee, for people who take part for the first time." },
+  ),
+  capacity: number(count, { about: "Null: not counted.", shown: true }),
+  waitingList: box(false, { shown: true }),
+  pricesNeedDues: box(false, {
+    shown: "Prices for grades are for those of them whose dues are paid or exempted.",
+  }),
+  changeUntil: moment({ about: "Null: while applications are taken." }),
+  withdrawUntil: moment({ about: "Null: until the event starts." }),
   /** Where an online event is joined. */
-  joinLink: line(outsideLink, "http or https; for confirmed applicants."),
+  joinLink: line(outsideLink, { about: "http or https; for confirmed applicants." }),
   /** Institutions may apply for several people at once; the exam always takes groups. */
-  takesGroups: box(false, "Institutions may apply for several people; the exam always takes groups."),
+  takesGroups: box(false, {
+    about: "Institutions may apply for several people; the exam always takes groups.",
+  }),
   /** Left out: yes, as in versions of before there were any. */
-  reminders: box(true, "Mails before and after it; left out: yes."),
+  reminders: box(true, { about: "Mails before and after it; left out: yes." }),
 };
 export type ProgramField = keyof typeof PROGRAM_FIELDS;
 type Kind = (typeof PROGRAM_FIELDS)[ProgramField]["kind"];
@@ -77,6 +103,20 @@ export const PROGRAM_FIELD_NAMES = Object.keys(PROGRAM_FIELDS).filter(isField);
 /** The names of one kind. */
 export const programFieldsOf = <One extends Kind>(kind: One) =>
   PROGRAM_FIELD_NAMES.filter((name): name is FieldOf<One> => isOf(name, kind));
+
+const optionsOf = (name: ProgramField): FieldOptions => PROGRAM_FIELDS[name];
+
+/** Whether visitors read it as it is stored. */
+export const isShownField = (name: ProgramField): boolean => optionsOf(name).shown !== undefined;
+
+/** The names of one kind that visitors read. */
+export const shownFieldsOf = <One extends Kind>(kind: One) => programFieldsOf(kind).filter(isShownField);
+
+/** The description of a field that visitors read, for its options. */
+export function describedAs(name: ProgramField): { readonly description?: string } {
+  const { shown } = optionsOf(name);
+  return typeof shown === "string" ? { description: shown } : {};
+}
 
 type Part<Name extends "checked" | "typed"> = {
   readonly [Field in ProgramField]: (typeof PROGRAM_FIELDS)[Field][Name];

@@ -1,4 +1,4 @@
-// Defines how many popups stand before one person at one moment: more than are ever shown, and the office is notified.
+// How many popups would be shown to one person at one moment. Where there are more than are ever shown, the office is notified.
 import { showsOn } from "./popup-places.ts";
 
 interface Period {

@@ -1,5 +1,5 @@
 // @module-tag long
-// `npm run new` in a copy of the house: what it writes is whole, so that types, the tests of the house and its own tests pass at once.
+// `npm run new` in a copy of the repository: the types, the tests that look at every noun and the new noun's own tests pass at once.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const exec = promisify(execFile);
 const OUTPUT_MAX = 64 * 1024 * 1024;
 
 /** The tests that look at each noun. */
-const HOUSE = [
+const OF_EVERY_NOUN = [
   "schema-guards",
   "policies",
   "pages",
@@ -23,6 +23,7 @@ const HOUSE = [
   "imports",
   "nouns",
   "tiers",
+  "words",
 ];
 
 let copy = "";
@@ -58,10 +59,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test("a noun is written whole: types, tests of the house and its own are green", {
+test("a new noun passes the types, the tests of every noun and its own", {
   timeout: 1_800_000,
 }, async () => {
-  const said = await run("npm", "run", "--silent", "new", "--", "noun", "sponsors", "--area", "site");
+  const command = ["run", "--silent", "new", "--", "noun", "sponsors", "--area", "site", "--ko", "후원사"];
+  const said = await run("npm", ...command);
   expect(said).toContain("prisma/schema.prisma");
   await run("npx", "tsc", "--build");
   await run(
@@ -70,11 +72,9 @@ test("a noun is written whole: types, tests of the house and its own are green",
     "run",
     "--project",
     "unit",
-    ...HOUSE.map((name) => `tests/unit/${name}.test.ts`),
+    ...OF_EVERY_NOUN.map((name) => `tests/unit/${name}.test.ts`),
   );
   const own = ["tests/integration/site/sponsors.test.ts", "tests/integration/core/access-matrix.test.ts"];
   await run("npx", "vitest", "run", "--project", "integration", ...own);
-  await expect(
-    run("npm", "run", "--silent", "new", "--", "noun", "sponsors", "--area", "site"),
-  ).rejects.toThrow("There are sponsors already");
+  await expect(run("npm", ...command)).rejects.toThrow("There are sponsors already");
 });

@@ -6,7 +6,7 @@ import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { startWork } from "#gateway/tasks/work.ts";
 import { db } from "#prisma/client.ts";
-import { enqueue, enqueueTurns, openQueue } from "#prisma/queue.ts";
+import { enqueue, enqueueRuns, openQueue } from "#prisma/queue.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { createMember, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -52,11 +52,11 @@ test("two gateways do each job of a task once, and never two of a task at a time
 test("a turn is one job, however many gateways enqueue it", async () => {
   const turns = [{ key: "turn", seconds: 3_600 }];
   const queue = await openQueue();
-  await Promise.all([1, 2, 3].map(() => enqueueTurns(queue, "tasks", turns)));
+  await Promise.all([1, 2, 3].map(() => enqueueRuns(queue, "tasks", turns)));
   const [job] = await queue.fetch("tasks");
   await queue.complete("tasks", job?.id ?? "");
   // A gateway whose clock is a little late says so when it is done already.
-  await enqueueTurns(queue, "tasks", turns);
+  await enqueueRuns(queue, "tasks", turns);
   expect((await jobs()).filter(({ key }) => key === "turn")).toEqual([{ key: "turn", state: "completed" }]);
 });
 

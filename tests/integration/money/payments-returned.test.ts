@@ -236,7 +236,7 @@ describe("the history", () => {
 
 describe("emails", () => {
   const WORDS = {
-    KO: { partly: "남은 금액은 30,000원입니다.", voided: "더 내실 금액은 없습니다." },
+    KO: { partly: "남은 금액은 30,000원입니다.", voided: "더 납부하실 금액은 없습니다." },
     EN: { partly: "KRW 30,000 is still outstanding.", voided: "There is nothing more for you to pay." },
   } as const;
 

@@ -1,4 +1,5 @@
-// No column of a program is lost by a copy or by a restored version: a new one does not compile before it has a value here.
+// No column of a program is lost by a copy or by a restored version. A new plain field has a value by its kind; any other column does not
+// compile before it has one here.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -6,6 +7,7 @@ import type { WrittenColumn } from "#schema/programs/programs/written-columns.ts
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createProgram, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { sampleProgramFields } from "#tests/support/program-fields.ts";
 import { programInput, SAVE_PROGRAM } from "#tests/support/program-writing.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
@@ -38,21 +40,10 @@ async function written() {
     endsAt: seoul("2030-12-07T17:00"),
     locationKo: "부산",
     locationEn: "Busan",
-    applyFrom: seoul("2030-11-02T09:00"),
-    applyTo: seoul("2030-12-02T00:00"),
-    applyLink: "https://example.org/apply",
+    ...sampleProgramFields(),
     fee: 30_000,
-    enrollmentFee: 10_000,
-    capacity: 40,
-    waitingList: true,
-    pricesNeedDues: true,
-    changeUntil: seoul("2030-11-20T00:00"),
-    withdrawUntil: seoul("2030-12-05T00:00"),
     refundRules: [{ daysBefore: 7, percent: 80 }],
     ownFields: [{ ...question, choicesKo: [], choicesEn: [] }],
-    joinLink: "https://example.org/room",
-    takesGroups: true,
-    reminders: false,
     publishedAt: seoul("2026-01-02T09:00"),
     examParts: ["TRANSLATION"],
     languagePairs: ["KO_EN"],

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const SAVE =
   "mutation ($version: Int!, $input: FaqsInput!) { saveFaqs(version: $version, input: $input) { version faqs { id questionKo } } }";
-const dues = {
+const first = {
   questionKo: "회비는 얼마인가요?",
   questionEn: "How much are the dues?",
   answerKo: "등급마다 다릅니다.\n\n내 계정에 나옵니다.",
   answerEn: "It depends on the grade.",
 };
-const receipt = {
+const second = {
   questionKo: "영수증이 있나요?",
   questionEn: "Is there a receipt?",
   answerKo: "있습니다.",
@@ -34,27 +34,27 @@ const read = async (language: "KO" | "EN") =>
     .data;
 
 test("are saved in order, seen by visitors at once, and what changed is in the log", async () => {
-  const first = await ask(SAVE, { version: 1, input: { faqs: [dues, receipt] } });
-  expect(first.errors).toEqual([]);
-  const { version, faqs } = Object(first.data).saveFaqs;
+  const saved = await ask(SAVE, { version: 1, input: { faqs: [first, second] } });
+  expect(saved.errors).toEqual([]);
+  const { version, faqs } = Object(saved.data).saveFaqs;
   expect(version).toBe(2);
   expect(await read("EN")).toEqual({
     faqs: [
-      { question: dues.questionEn, answer: dues.answerEn },
-      { question: receipt.questionEn, answer: receipt.answerEn },
+      { question: first.questionEn, answer: first.answerEn },
+      { question: second.questionEn, answer: second.answerEn },
     ],
   });
 
   const [one, two] = faqs;
   const swapped = [
-    { ...receipt, id: two.id },
-    { ...dues, id: one.id, answerKo: "등급마다 다릅니다." },
+    { ...second, id: two.id },
+    { ...first, id: one.id, answerKo: "등급마다 다릅니다." },
   ];
   expect((await ask(SAVE, { version, input: { faqs: swapped } })).errors).toEqual([]);
   expect(await read("KO")).toEqual({
     faqs: [
-      { question: receipt.questionKo, answer: receipt.answerKo },
-      { question: dues.questionKo, answer: "등급마다 다릅니다." },
+      { question: second.questionKo, answer: second.answerKo },
+      { question: first.questionKo, answer: "등급마다 다릅니다." },
     ],
   });
 
@@ -63,7 +63,7 @@ test("are saved in order, seen by visitors at once, and what changed is in the l
     ["saveFaqs", writer.id],
     ["saveFaqs", writer.id],
   ]);
-  expect(lines[1]?.before).toMatchObject({ [one.id]: { place: 1, answerKo: dues.answerKo } });
+  expect(lines[1]?.before).toMatchObject({ [one.id]: { place: 1, answerKo: first.answerKo } });
   expect(lines[1]?.after).toMatchObject({ [one.id]: { place: 2, answerKo: "등급마다 다릅니다." } });
 });
 
@@ -72,30 +72,30 @@ test("of two who save at once the second reads the current version; what is left
   const late = await ask(SAVE, { version: faqVersion - 1, input: { faqs: [] } });
   expect(late.code).toBe("CONFLICT");
   expect(JSON.parse(late.text).errors[0].extensions.conflict).toMatchObject({ version: faqVersion });
-  expect((await ask(SAVE, { version: faqVersion, input: { faqs: [receipt] } })).errors).toEqual([]);
+  expect((await ask(SAVE, { version: faqVersion, input: { faqs: [second] } })).errors).toEqual([]);
   expect(await db.faq.count()).toBe(1);
 });
 
 test("a question needs both languages and an answer", async () => {
   const { faqVersion: version } = await db.setting.findUniqueOrThrow({ where: { id: 1 } });
   const half = { questionKo: "가", questionEn: " ", answerKo: "", answerEn: "a" };
-  const answer = await ask(SAVE, { version, input: { faqs: [half] } });
-  expect(answer.code).toBe("VALIDATION");
-  expect(answer.errors[0]?.extensions?.fields).toEqual({
+  const refused = await ask(SAVE, { version, input: { faqs: [half] } });
+  expect(refused.code).toBe("VALIDATION");
+  expect(refused.errors[0]?.extensions?.fields).toEqual({
     "faqs.0.questionEn": ["REQUIRED"],
     "faqs.0.answerKo": ["REQUIRED"],
   });
 });
 
-test("the search finds them by their answer, and leads to where they stand", async () => {
+test("the search finds them by their answer, and leads to their place on the page", async () => {
   await db.faq.deleteMany();
-  const { id } = await db.faq.create({ data: dues });
+  const { id } = await db.faq.create({ data: first });
   const found = await askGraphql(
     gateway(),
     '{ search(text: "내 계정에", language: KO, type: FAQ) { groups { type hits { path title { text } } } } }',
   );
   const groups: { type: string; hits: object[] }[] = Object(found.data).search.groups;
   expect(groups.find(({ type }) => type === "FAQ")?.hits).toEqual([
-    { path: `/faq#faq-${id}`, title: { text: dues.questionKo } },
+    { path: `/faq#faq-${id}`, title: { text: first.questionKo } },
   ]);
 });

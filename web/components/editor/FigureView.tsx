@@ -1,4 +1,4 @@
-// An image in the editor: itself, its words, and the way to change them.
+// An image in the editor, with its texts and a button to change them.
 
 import { Button, Group, Text } from "@mantine/core";
 import { mdiImageText } from "@mdi/js";

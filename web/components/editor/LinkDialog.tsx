@@ -1,4 +1,4 @@
-// Asks where a link leads. An address without its beginning gets one; one that may not stand in a text is refused.
+// Asks where a link leads. An address without its beginning gets one; one that is not allowed in a text is refused.
 import type { Editor } from "@tiptap/core";
 import { FormattedMessage } from "react-intl";
 import { linkTarget } from "#schema/validation/core/editor-dialogs.ts";

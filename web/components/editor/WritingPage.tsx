@@ -1,4 +1,4 @@
-// The page around a writing room: one line with what is written and the way back, so that the text has the rest of the screen.
+// The page around an editor: one line with the title and the link back, so that the text has the rest of the screen.
 import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -4,7 +4,7 @@
 /** Elements that hold one note; anything larger holds several. */
 const NOTE = "li, p, div";
 
-/** Moves what notes say into `<span data-footnote>` where their marks stand. */
+/** Moves what notes say into `<span data-footnote>` where their marks are. */
 export function takeFootnotes(root: Element): void {
   const links = [...root.querySelectorAll("a[href*='#']")];
   const taken = new Set<Element>();

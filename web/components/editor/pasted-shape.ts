@@ -5,7 +5,7 @@ import { INDENT_MAX } from "#schema/validation/core/document.ts";
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
 /** A step of ours: one and a half letters. */
 const STEP_POINTS = 18;
-/** HWP's own lines have 160 %, those of a notice that has to stand on one page 130 or less. */
+/** HWP's own lines have 160 %, those of a notice that has to fit on one page 130 or less. */
 const CLOSE = 1.3;
 
 /** Marks a paragraph or heading; lines of lists are in by their list. */

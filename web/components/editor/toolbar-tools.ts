@@ -60,7 +60,7 @@ const MORE_LETTERS: ToolMenu = {
   ],
 };
 
-/** Always there. Links and images stand between these and the table: they ask something first (EditorToolbar). */
+/** Always there. Links and images are between these and the table: they ask something first (EditorToolbar). */
 export const TEXT_TOOLS: readonly (readonly (Tool | ToolMenu)[])[] = [
   [
     {

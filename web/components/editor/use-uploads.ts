@@ -1,4 +1,4 @@
-// Files that are being uploaded: each with its progress, the reason of a failure, and the way to retry or to discard it.
+// Files that are being uploaded: each with its progress, the reason of a failure, and the actions to retry or discard it.
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 import type { RequestCode } from "#schema/validation/core/codes.ts";

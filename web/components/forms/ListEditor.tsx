@@ -22,7 +22,7 @@ export interface ListEditorProps<Item extends Row> {
   max: number;
   /** What a row is called in the names of its buttons and in announcements, such as "3번 연혁". */
   nameOf: (item: Item, number: number) => string;
-  /** What a folded row shows; without it all rows stand open. */
+  /** What a folded row shows; without it all rows are open. */
   summaryOf?: (item: Item, number: number) => ReactNode;
   /** An empty row, with a key by newRowKey. */
   makeItem: () => Item;

@@ -1,4 +1,4 @@
-// Says what is said of a refusal where there is no form beside whose fields it could stand.
+// The words for a refusal where no form can show it at a field.
 import type { IntlShape } from "react-intl";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { Refusal } from "./form-types.ts";

@@ -1,4 +1,4 @@
-// Shows what the handbook says of tasks: their texts with pictures of the screens, each under its title.
+// The texts of the handbook's tasks with pictures of the screens, each under its title.
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";

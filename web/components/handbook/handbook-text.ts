@@ -1,4 +1,4 @@
-// Says what docs/handbook says of a task in one language, as web/build/handbook-plugin.ts makes it of Markdown.
+// The handbook's text of a task in one language, which web/build/handbook-plugin.ts makes of Markdown.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 
 export interface HandbookPicture {

@@ -1,4 +1,4 @@
-// The name of the exam in the strokes of the house: E is in spark, because E is ㅌ (docs/look.md#letter-art).
+// The name of the exam in the strokes of the letter art: E is in spark, because E is ㅌ (docs/look.md#letter-art).
 const STROKE = 14.4;
 
 /** As wide as its box, up to 336 px. Decoration: the words beside it say the name. */

@@ -1,4 +1,4 @@
-// The one drawing of the house (docs/look.md#letter-art): 아 and a share a ring, 에 and e share a ring. Everything is a rectangle or a ring
+// The letter art (docs/look.md#letter-art): 아 and a share a ring, 에 and e share a ring. Everything is a rectangle or a ring
 // measured in units of u, so hero, sign-in, empty states and pop-ups are the same letters at other sizes. Numbers only, no React.
 
 /** Which script a stroke belongs to: both share the ring. */

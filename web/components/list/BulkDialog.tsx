@@ -19,7 +19,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Mount it to ask. The way back has the focus first, unless there is something to write. */
+/** Mount it to ask. The button that cancels has the focus first, unless there is something to write. */
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, count, countBefore, reason, onAnswer, onClose } = props;
   const form = useServerForm({

@@ -7,7 +7,7 @@ import { toKey } from "#web/page/query.ts";
 import { answersOf, chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
 import type { ListFilter } from "./list-definition.ts";
 
-/** So many values stand side by side; more are a list of the browser. */
+/** Up to so many values are shown side by side; more are a select of the browser. */
 const SIDE_BY_SIDE = 12;
 
 interface FieldProps {

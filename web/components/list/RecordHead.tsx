@@ -14,7 +14,7 @@ interface RecordHeadProps {
   list: string;
   id: number;
   pathOf: (id: number) => string;
-  /** Words of the way back. */
+  /** Words of the link back. */
   children: ReactNode;
 }
 

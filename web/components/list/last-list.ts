@@ -31,7 +31,7 @@ export function useLastList(path: string, rows: readonly { readonly id: number }
     try {
       window.sessionStorage.setItem(KEY, JSON.stringify({ ...readAll(), [pathname]: list }));
     } catch {
-      // Storage is refused: there is a way back to the list all the same, only not to the place in it.
+      // Storage is refused: the link back leads to the list all the same, only not to the place in it.
     }
   }, [path, ids]);
 }

@@ -28,7 +28,7 @@ function shownColumns(columns: readonly string[], named: readonly string[]): rea
   return [...new Set(name === undefined ? others : [name, ...others])];
 }
 
-/** The columns with one more: behind the nearest of those that stand before it in the list's own order, wherever that one was moved to. */
+/** The columns with one more: behind the nearest of those that are before it in the list's own order, wherever that one was moved to. */
 export function withColumn(
   columns: readonly string[],
   shown: readonly string[],

@@ -1,4 +1,4 @@
-// The account that the card service has given for one payment: what to send there, and the way out of it.
+// The account that the card service has given for one payment: what to send there, and a button to pay in another way.
 
 import { Button, DataList, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

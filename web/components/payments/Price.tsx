@@ -1,4 +1,4 @@
-// Shows what something costs; nothing to pay is said in words.
+// A price; "free" where there is nothing to pay.
 import { FormattedMessage } from "react-intl";
 import { Won } from "./Won.tsx";
 

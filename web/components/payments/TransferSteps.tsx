@@ -1,4 +1,4 @@
-// Shows where to send money, how much, until when and under which name; and the way to say that it was sent.
+// Shows where to send money, how much, until when and under which name; and the button that reports the transfer.
 
 import { Alert, Divider, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// "I have not sent it": for the payer who said so by mistake. The toast undoes it again.
+// "Cancel my report": for a payer who reported a transfer by mistake. The toast undoes it again.
 import { Button, Group, Text } from "@mantine/core";
 import { useContext, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Shows what is in the place of the way to apply for anyone who has applied: the own application.
+// The link to the own application, in place of the button to apply, for members who have applied.
 import { mdiCheckCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";

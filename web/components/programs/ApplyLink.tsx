@@ -1,4 +1,4 @@
-// The one way to apply while applications are taken elsewhere: a link that says it leaves the site, and where it leads.
+// The link to apply while applications are taken on another site: it says that it leaves this one, and for where.
 import { mdiOpenInNew } from "@mdi/js";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -2,10 +2,10 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
-import { type Asked, useEarlyWords } from "./use-early-words.tsx";
+import { type EarlyOccasion, useEarlyWords } from "./use-early-words.tsx";
 
 /** @returns `ask` does something, after the question where the day has not come; once answered it is not asked again */
-export function useEarlyQuestion(asked: Asked) {
+export function useEarlyQuestion(asked: EarlyOccasion) {
   const { occasion } = asked;
   const earlyWords = useEarlyWords(asked);
   const [agreed, setAgreed] = useState<string | null>(null);

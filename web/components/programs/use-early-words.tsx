@@ -5,7 +5,7 @@ import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-export interface Asked {
+export interface EarlyOccasion {
   readonly occasion: { readonly key: string; readonly startsAt: string } | undefined;
   readonly isExam: boolean;
   /** When the list was read, by the clock of the server: the clock of a device may be slow. Absent: the list does not say. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** @returns what is said before something is recorded, read when it is asked; null from the day of the occasion on */
-export function useEarlyWords({ occasion, isExam, readAt }: Asked): () => ReactNode {
+export function useEarlyWords({ occasion, isExam, readAt }: EarlyOccasion): () => ReactNode {
   const language = useLanguage();
   return () => {
     const now = Math.max(readAt === undefined ? 0 : Date.parse(readAt), Date.now());

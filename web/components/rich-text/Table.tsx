@@ -82,7 +82,7 @@ export function figureColumns(rows: readonly Row[]): ReadonlySet<string> {
 const SENTENCE = 40;
 
 /** The heading of each column but the first, whose cells are the cards' titles; null for a table that is one on a phone, too. */
-export function cardHeadings(rows: readonly Row[]): ReadonlyMap<string, string> | null {
+function cardHeadings(rows: readonly Row[]): ReadonlyMap<string, string> | null {
   const [head = [], ...others] = keyed(rows).map(([, row]) => keyed(row?.content));
   if (head.length < 3 || !head.every(([, cell]) => cell?.type === "tableHeader")) return null;
   const cells = [head, ...others].flat().map(([, cell]) => cell);

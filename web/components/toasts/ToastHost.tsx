@@ -1,5 +1,5 @@
 // Mounted once in the page, and nothing until a toast is shown. It is more than a lazy part because toasts come from anywhere:
-// what shows one is no component, and Mantine's stack has to stand in the tree.
+// what shows one is no component, and Mantine's stack has to be in the tree.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { subscribeToFirstToast, toastsWanted } from "./first-toast.ts";

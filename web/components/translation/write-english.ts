@@ -55,7 +55,7 @@ function putBlocks(editor: Editor, blocks: Blocks): void {
 }
 
 /** The codes of a Korean paragraph that the line with the cursor does not have yet, in their order. */
-export function missingCodes(editor: Editor, ko: Segment): (readonly [number, Code])[] {
+function missingCodes(editor: Editor, ko: Segment): (readonly [number, Code])[] {
   const source = codedLine(ko.inline);
   const line = nodesIn({ content: editor.state.selection.$from.parent.toJSON().content ?? [] });
   const own = codedLike(line, source).codes;

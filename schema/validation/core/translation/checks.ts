@@ -8,7 +8,7 @@ import { koreanFacts } from "./facts-ko.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { Segment } from "./segments.ts";
 
-export const CHECK_RULES = [
+const CHECK_RULES = [
   "dates",
   "weekdays",
   "times",

@@ -133,7 +133,7 @@ export function takeKoreanHours(reader: Reader, times: TimeFact[]): void {
   });
 }
 
-/** Words that may stand for a number which English says in words. */
+/** Words that may translate a number which English says in words. */
 export const KOREAN_HINTS: readonly (readonly [RegExp, WordedNumber])[] = [
   [/단독|혼자|홀로|각|매|하루/u, { value: 1, isOrdinal: false }],
   [/양[쪽측국자방]|쌍|이중|서로|겹|맞|격[년주월]|이틀/u, { value: 2, isOrdinal: false }],

@@ -85,7 +85,7 @@ export function isCount(run: string, before: string, after: string): boolean {
 const one = (value: number): WordedNumber => ({ value, isOrdinal: false });
 const first = (value: number): WordedNumber => ({ value, isOrdinal: true });
 
-/** Words that may stand for a number which Korean says in words. */
+/** Words that may translate a number which Korean says in words. */
 export const HINTS: readonly (readonly [RegExp, WordedNumber])[] = [
   [
     /\b(?:an?|each|every|another|any|anyone|someone|somebody|single|sole|once|only|same|whole|per|annual(?:ly)?|yearly|monthly|weekly|daily)\b/iu,

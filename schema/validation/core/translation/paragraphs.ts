@@ -7,7 +7,7 @@ import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
  * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its Korean is not there any more.
  * ADDED: English that never had a Korean. DONE: nothing is to be done.
  */
-export const PARAGRAPH_STATES = ["UNTRANSLATED", "CHANGED", "GONE", "ADDED", "DONE"] as const;
+const PARAGRAPH_STATES = ["UNTRANSLATED", "CHANGED", "GONE", "ADDED", "DONE"] as const;
 export type ParagraphState = (typeof PARAGRAPH_STATES)[number];
 
 export interface Paragraph {

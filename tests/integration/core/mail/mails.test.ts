@@ -41,7 +41,7 @@ test("emails come in the language that was chosen, from then on", async () => {
   answered(await person.apply(other.id));
   expect(await mailsTo(person)).toMatchObject([
     { language: "KO", subject: "신청이 확정되었습니다: 세미나 | 학회" },
-    { language: "EN", subject: "Your seat is confirmed: Seminar | Society" },
+    { language: "EN", subject: "Your place is confirmed: Seminar | Society" },
   ]);
   expect((await choose("KO")).data).toEqual({ chooseMailLanguage: { mailLanguage: "KO" } });
 });

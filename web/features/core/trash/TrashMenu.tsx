@@ -1,4 +1,4 @@
-// Something in the trash is restored, or deleted for good once that was asked by its name.
+// The actions on a row of the trash: restore it, or delete it permanently after a question that names it.
 import { mdiDeleteForeverOutline, mdiDeleteRestore } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Out of the trash again, or gone for good: each kind by mutations of its own, with a word about it each time.
+// Restores a row of the trash or deletes it permanently, each kind by its own mutations; a toast says so.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,4 +1,4 @@
-// Shows where the members of each grade are with the dues of a year.
+// The status of the dues of a year, by grade.
 import { Anchor, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// Shows what is to be known of a task before its list is opened: how much money, how long somebody waits, or what went wrong.
+// The details of a task that are shown before its list is opened: how much money, how long somebody waits, or what went wrong.
 import { Text } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Shows what waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
+// The tasks that wait for the office, the urgent first, each with a link to its list. Each person sees the tasks of the own roles.
 import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

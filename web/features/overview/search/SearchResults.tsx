@@ -1,4 +1,4 @@
-// Shows what was found, by kind: a heading with the number, the hits, and the way to the rest.
+// Shows what was found, by kind: a heading with the number, the hits, and a link to the rest.
 import { mdiLockOutline } from "@mdi/js";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Day } from "#web/components/Day.tsx";

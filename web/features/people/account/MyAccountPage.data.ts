@@ -1,4 +1,4 @@
-// The title of each part, so that tabs, bookmarks and the way back tell them apart.
+// The title of each part, so that tabs, bookmarks and the browser's history tell them apart.
 import type { PageLoader } from "#web/page/page.ts";
 import { tabOf } from "./account-tabs.ts";
 

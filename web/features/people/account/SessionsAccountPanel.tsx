@@ -1,4 +1,4 @@
-// Shows where the member is signed in: this device first, and the others with a way to end them.
+// Shows where the member is signed in: this device first, and the others with a button to log them out.
 
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { mdiDevices } from "@mdi/js";

@@ -3,7 +3,7 @@ import { Button, SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Counts } from "./device/current-records.ts";
 
-export const STATE_FILTERS = ["ALL", "OPEN", "PRESENT", "ABSENT", "MISCONDUCT"] as const;
+const STATE_FILTERS = ["ALL", "OPEN", "PRESENT", "ABSENT", "MISCONDUCT"] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
 interface CountFilterProps {

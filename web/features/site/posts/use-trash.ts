@@ -1,4 +1,4 @@
-// Into the trash and out of it again, with a word about it each time. What fails says so and changes nothing.
+// Moves a post to the trash and back; a toast says so and undoes it. A refusal is said and changes nothing.
 
 import { useNavigate } from "react-router-dom";
 import { useAction } from "#web/components/toasts/use-action.ts";
@@ -13,7 +13,7 @@ interface TrashedPost {
 }
 
 interface Trash {
-  /** Puts a post in the trash, with a way back in the toast; whether it went. `onBack` follows the way back instead of opening the post. */
+  /** Moves a post to the trash, with an undo in the toast. Answers whether it went. `onBack` follows the undo instead of opening the post. */
   remove(post: TrashedPost, onBack?: () => void): Promise<boolean>;
   /** Takes it out again; whether it came. */
   restore(post: TrashedPost): Promise<boolean>;

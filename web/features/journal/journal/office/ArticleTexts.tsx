@@ -1,4 +1,4 @@
-// Shows what an article is called and says of itself, in both languages beside each other.
+// Title and abstract of an article, in both languages beside each other.
 import { FormattedMessage } from "react-intl";
 import { ABSTRACT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";

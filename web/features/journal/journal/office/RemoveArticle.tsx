@@ -1,4 +1,4 @@
-// SUPER takes an article that is out away for good: asked why, and its title once more (docs/journal.md#removing-an-article).
+// SUPER deletes a published article permanently, after giving the reason and typing its title (docs/journal.md#removing-an-article).
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-// An issue whose time is set: when it comes out, and the way to take the time back until then.
+// A scheduled issue: when it is published, and the button to cancel the schedule until then.
 import { Alert, Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useAction } from "#web/components/toasts/use-action.ts";

@@ -1,4 +1,4 @@
-// Shows what the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but title, abstract and keywords.
+// What the authors entered about the manuscript and themselves. Reviewers get title, abstract and keywords alone.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";

@@ -1,4 +1,4 @@
-// Shows whether the letter of another verdict takes the place of what was typed, and what became of it.
+// Asks whether the letter of another verdict replaces what was typed, and shows its loading and failure.
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { useOfferedDecisionLetter } from "./use-offered-decision-letter.ts";

@@ -1,4 +1,4 @@
-// A link that has been used, is too late, or was taken back: what became of it, and what can be done.
+// A link that has been used, has expired or was withdrawn: why, and what can be done.
 
 import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// The fees of a manuscript for the person who pays them: what waits with the way to pay it, then all there were.
+// The fees of a manuscript for the person who pays them: the open ones with the steps to pay them, then all of them.
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FeeRows } from "#web/components/payments/FeeRows.tsx";

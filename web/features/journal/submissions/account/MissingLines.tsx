@@ -1,4 +1,4 @@
-// Shows what one part of the check misses, whose it is, and the way to its field.
+// What one part of the check misses, of which author, with a link to its field.
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   authorsLacking,

@@ -1,4 +1,4 @@
-// What an author still owes, each with the way to where it is done on the page.
+// What an author still has to do, each with a link to its place on the page.
 import { List, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

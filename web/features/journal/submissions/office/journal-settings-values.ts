@@ -13,7 +13,7 @@ import { savedTexts } from "#web/components/forms/saved-texts.ts";
 import type { EditedJournalSettingsFragment } from "#web/gql/journal-settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-export const NUMBER_LABELS = {
+const NUMBER_LABELS = {
   reviewersPerManuscript: "journal-settings.field.reviewersPerManuscript",
   agreeingVerdicts: "journal-settings.field.agreeingVerdicts",
   answerDays: "journal-settings.field.answerDays",

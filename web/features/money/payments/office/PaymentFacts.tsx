@@ -1,4 +1,4 @@
-// Everything a payment says of itself.
+// All details of a payment.
 
 import { DataList } from "@mantine/core";
 import type { ReactNode } from "react";

@@ -12,7 +12,7 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { APPLICATIONS_TAB, applicationPath, GRADE_TAB, MY_ACCOUNT_PATH, paymentsPath } from "#web/paths.ts";
 
-/** As the page lists them. RECEIPT stands for both documents about a payment. */
+/** As the page lists them. RECEIPT covers both documents about a payment. */
 export const CERTIFICATE_KINDS = [
   "MEMBERSHIP",
   "RECEIPT",

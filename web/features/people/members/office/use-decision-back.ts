@@ -1,4 +1,4 @@
-// The way back from a decision about somebody's grade, while nobody has read it (decision 149).
+// Undoes a decision about somebody's grade, while nobody has read it (decision 149).
 
 import type { UndoAction } from "#web/components/toasts/use-action.ts";
 import { useTakeBackGradeDecisionMutation } from "#web/gql/member-office.ts";

@@ -4,16 +4,12 @@ import { Alert, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { Columns } from "#web/components/Columns.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Link } from "#web/components/Link.tsx";
-import { Localized } from "#web/components/Localized.tsx";
-import { PageBody } from "#web/components/PageBody.tsx";
-import { PageHead } from "#web/components/PageHead.tsx";
+import { OfferPage } from "#web/components/programs/OfferPage.tsx";
 import { type ApplicationOfferQuery, useApplicationOfferQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { applyGroupPath, programPath } from "#web/paths.ts";
+import { applyGroupPath } from "#web/paths.ts";
 import { CannotApply } from "./CannotApply.tsx";
 import { NewApplication } from "./NewApplication.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
@@ -26,30 +22,17 @@ export function Component() {
     requestPolicy: "network-only",
   });
   const again = () => ask({ requestPolicy: "network-only" });
-  if (data?.applicationOffer === null && !error) throw notFound();
-  const offer = data?.applicationOffer;
-  const title = intl.formatMessage({ id: "applications.apply.title" });
   return (
-    <>
-      <PageHead
-        crumbs={
-          offer ? [{ label: offer.program.title.text, to: programPath(offer.program) }, { label: title }] : []
-        }
-        heading={<h1 id="apply-title">{title}</h1>}
-        {...(offer ? { below: <Localized as="p" text={offer.program.title} /> } : {})}
-      />
-      <PageBody>
-        {offer ? (
-          <Offered offer={offer} onStale={again} />
-        ) : error && !fetching ? (
-          <ErrorState message={intl.formatMessage({ id: "applications.list.failed" })} onRetry={again} />
-        ) : (
-          <p role="status">
-            <FormattedMessage id="applications.list.loading" />
-          </p>
-        )}
-      </PageBody>
-    </>
+    <OfferPage
+      title={intl.formatMessage({ id: "applications.apply.title" })}
+      headingId="apply-title"
+      offer={data?.applicationOffer}
+      error={error}
+      fetching={fetching}
+      onRetry={again}
+    >
+      {(offer) => <Offered offer={offer} onStale={again} />}
+    </OfferPage>
   );
 }
 
@@ -80,7 +63,7 @@ function Offered({ offer, onStale }: OfferedProps) {
   );
 }
 
-/** The way to the form for several people. */
+/** The link to the form for several people. */
 function ForGroups({ offer }: Pick<OfferedProps, "offer">) {
   if (!offer.takesGroups) return null;
   return (

@@ -1,4 +1,4 @@
-// Beside the price of an application that is over: that it is not to be paid, and what became of the money.
+// Beside the price of a closed application: that nothing is due, and whether money was refunded.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Won } from "#web/components/payments/Won.tsx";

@@ -2,7 +2,7 @@
 
 import {
   type ApplicationForm,
-  type Asked,
+  type ApplicationQuestions,
   applicationForm,
   type CheckedApplication,
   type ExamField,
@@ -48,7 +48,7 @@ export const APPLICATION_LABELS = {
 export type ApplicationPath = keyof typeof APPLICATION_LABELS;
 
 /** What the program asks for, as the rules want to know it. */
-export function askedBy(program: ProgramChoices): Asked {
+export function askedBy(program: ProgramChoices): ApplicationQuestions {
   const { kind, examParts, languagePairs, sites, ownFields } = program;
   return {
     ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
@@ -67,7 +67,7 @@ export type ProgramChoices = Pick<
 
 /** The rules of the server over the values of the form. A field that is not asked for is not sent. */
 export function valuesSchema(
-  asked: Asked,
+  asked: ApplicationQuestions,
   fields: readonly ExamField[],
   seats: KnownSeats,
 ): z.ZodType<CheckedApplication> {

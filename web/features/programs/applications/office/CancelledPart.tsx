@@ -1,4 +1,4 @@
-// Shows why an application was cancelled, what became of its payment, and the way back from a cancellation by the office.
+// Shows why an application was cancelled, the status of its payment, and restores one that the office cancelled.
 import { Button, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { SendResult } from "#web/components/forms/form-types.ts";

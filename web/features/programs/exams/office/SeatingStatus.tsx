@@ -1,4 +1,4 @@
-// Shows how far the numbers and seats of a session are, room by room, and the way to take them back.
+// How many numbers and seats of a session are assigned, room by room, and the button to withdraw them.
 import { Button, Group, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

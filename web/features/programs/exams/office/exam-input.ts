@@ -1,4 +1,4 @@
-// Stored settings as their form holds them, and the way back to the server's input.
+// Stored settings as the values of their form, and the values as the server's input.
 import type { ExamSessionInput } from "#schema/validation/programs/exam-session.ts";
 import { groupDigits, toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import type { EditedExamSessionFragment, ExamSessionEditorQuery } from "#web/gql/exam-session.ts";

@@ -1,4 +1,4 @@
-// Says what the server says of the people that were read so far.
+// The server's check of the people that were entered so far.
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import type { GroupRow } from "#schema/validation/programs/groups.ts";

@@ -1,4 +1,4 @@
-// A presentation as its form holds it, and the way to the server's input.
+// A presentation as the values of its form, and the values as the server's input.
 import { z } from "#schema/validation/zod.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import type { OwnPresentationFragment } from "#web/gql/presentations.ts";

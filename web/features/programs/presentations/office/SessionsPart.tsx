@@ -1,5 +1,5 @@
 // The sessions of the day: rooms, times and talks, arranged by dragging and by keys, with the clashes of rooms and speakers.
-import { Alert, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -20,16 +20,15 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSavePresentationSessionsMutation } from "#web/gql/presentations-office.ts";
 import { ABSTRACT_BOOKS_CALL } from "#web/paths.ts";
 import type { Managed } from "./PresentationsPage.tsx";
+import { SessionClashes } from "./SessionClashes.tsx";
 import { SessionFields } from "./SessionFields.tsx";
 import { restoreSessions, SESSION_LABELS } from "./session-labels.ts";
 import {
-  type Accepted,
   emptySession,
   type SessionRow,
   type SessionValues,
   toSessionsInput,
   toSessionValues,
-  typedClashes,
   withTalkAt,
 } from "./session-values.ts";
 import { UnplacedTalks } from "./UnplacedTalks.tsx";
@@ -95,14 +94,9 @@ export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
           ),
     );
   };
-  const clashes = typedClashes(sessions, accepted);
   const nameOf = ({ titleKo }: SessionRow, number: number) =>
     titleKo || intl.formatMessage({ id: "presentations-office.session.row" }, { number });
   const choices = sessions.map((row, index) => ({ value: String(index), label: nameOf(row, index + 1) }));
-  const named = (index: number) => {
-    const row = sessions[index];
-    return row ? nameOf(row, index + 1) : "";
-  };
   return (
     <Part
       title={
@@ -130,22 +124,7 @@ export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
             <FormattedMessage id="presentations-office.sessions.none" />
           </Text>
         ) : null}
-        {clashes.length === 0 ? null : (
-          <Alert variant="warn" role="status">
-            {clashes.map(({ kind, of, sessions: [first, second] }) => (
-              <p key={`${kind}-${of}-${first}-${second}`}>
-                <FormattedMessage
-                  id={`presentations-office.clash.${kind}`}
-                  values={{
-                    of: kind === "ROOM" ? of : speakerName(accepted, of),
-                    first: named(first),
-                    second: named(second),
-                  }}
-                />
-              </p>
-            ))}
-          </Alert>
-        )}
+        <SessionClashes sessions={sessions} accepted={accepted} nameOf={nameOf} />
         <UnplacedTalks
           talks={accepted.filter(
             ({ id }) => !sessions.some(({ presentationIds }) => presentationIds.includes(id)),
@@ -194,7 +173,3 @@ export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
     </Part>
   );
 }
-
-const speakerName = (accepted: readonly Accepted[], email: string) =>
-  accepted.flatMap(({ authors }) => authors).find((author) => author.email.toLowerCase() === email)?.name ??
-  email;

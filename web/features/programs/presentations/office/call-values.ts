@@ -1,4 +1,4 @@
-// The call of a program as its form holds it, and the way to the server's input.
+// The call of a program as the values of its form, and the values as the server's input.
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 import type { Managed } from "./PresentationsPage.tsx";

@@ -1,4 +1,4 @@
-// A program being written: what it is, both languages, when, how much, who, and what became of the last attempt to save it.
+// A program being written: what it is, both languages, when, how much, who, and the result of the last attempt to save it.
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";

@@ -9,7 +9,7 @@ import { useManagedProgramTagsQuery } from "#web/gql/program-office.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** The names of choices; those of a list stand one by one. */
+/** The names of choices; those of a list are shown one by one. */
 const CHOICES: Readonly<Record<string, (value: unknown) => MessageId | undefined>> = {
   kind: (value) => named(PROGRAM_KINDS, value, (kind) => `enums.ProgramKind.${kind}`),
   "prices.*.grades.*": (value) => named(MEMBER_GRADES, value, (grade) => `enums.MemberGrade.${grade}`),

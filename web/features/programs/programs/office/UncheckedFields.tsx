@@ -1,4 +1,4 @@
-// Shows what of a copied program could not be computed: named with a way to the field, until somebody says that it was looked at.
+// The fields of a copied program that could not be computed, each with a link to it, until somebody marks it as checked.
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";

@@ -1,4 +1,4 @@
-// A stored program as its form holds it, and the way back to the server's input.
+// A stored program as the values of its form, and the values as the server's input.
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import { sentProgramFields, typedProgramFields } from "#schema/validation/programs/program-fields.ts";

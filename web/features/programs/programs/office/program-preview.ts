@@ -13,7 +13,7 @@ export interface PreviewStep {
 
 type Previewed = Pick<ProgramValues, "startsAt" | "endsAt" | "applyFrom" | "applyTo" | "capacity">;
 
-/** What is stored and does not stand in the form. */
+/** What is stored and is not in the form. */
 interface Stored {
   readonly seatsTaken: number;
   readonly cancelledAt: string | null;

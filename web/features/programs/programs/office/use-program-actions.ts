@@ -1,4 +1,4 @@
-// Says what is done with a program as a whole, with a word about it each time. What fails says so and changes nothing.
+// The actions on a whole program; a toast says what was done. A refusal is said and changes nothing.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -20,7 +20,7 @@ export interface NamedProgram {
 }
 
 export interface ProgramActions {
-  /** Into the trash, with a way back in the toast that then calls `onBack`; whether it went. */
+  /** Moves it to the trash, with an undo in the toast, which then calls `onBack`. Answers whether it went. */
   remove(program: NamedProgram, onBack: () => void): Promise<boolean>;
   /** Out of the trash; whether it came. */
   restore(program: NamedProgram): Promise<boolean>;

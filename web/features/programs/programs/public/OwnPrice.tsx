@@ -1,4 +1,4 @@
-// Shows what the person who is signed in pays, as the form of the application says it.
+// The price that the logged-in member pays, as the application form shows it.
 import { FormattedMessage } from "react-intl";
 import { useOwnPriceQuery } from "#web/gql/own-price.ts";
 import { AnyPrice, type PhoneBarPriceProps } from "./PhoneBarPrice.tsx";

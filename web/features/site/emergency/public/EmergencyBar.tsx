@@ -1,4 +1,4 @@
-// Shows what the emergency notice looks like: its sentence, its link, and a way to put it away.
+// Shows what the emergency notice looks like: its sentence, its link, and a button to dismiss it.
 import { mdiAlertCircle, mdiClose, mdiInformation } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";

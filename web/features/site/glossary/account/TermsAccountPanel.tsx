@@ -1,4 +1,4 @@
-// The tab in which a member suggests terms, and sees what became of them.
+// The tab in which a member suggests terms, and sees whether they were accepted.
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

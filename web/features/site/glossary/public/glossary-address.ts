@@ -1,4 +1,4 @@
-// Says what the address of the glossary says: `?search=번역`, `?letter=ㄱ&page=2`.
+// Reads the address of the glossary: `?search=번역`, `?letter=ㄱ&page=2`.
 import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/site/glossary-letters.ts";
 import { pageKey, type QueryKey, type QueryValues, queryPath, readQuery, textKey } from "#web/page/query.ts";
 import { GLOSSARY_PATH } from "#web/paths.ts";

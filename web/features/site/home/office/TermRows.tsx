@@ -1,4 +1,4 @@
-// The words that run past below the banner.
+// The terms that scroll below the banner.
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOME_ITEMS_MAX, TAG_NAME_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,4 @@
-// A page as its form holds it, and the way to the server's input and back. Years and days are held as they are typed, so that what is
+// A page as the values of its form, and the values as the server's input. Years and days are held as they are typed, so that what is
 // none is reported at its field.
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";

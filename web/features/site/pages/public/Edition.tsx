@@ -1,4 +1,4 @@
-// Shows which version a text is and since when, with the way to the others.
+// Shows which version a text is and since when, with a link to the others.
 import { FormattedMessage } from "react-intl";
 import type { PageKey } from "#web/gql/enums.ts";
 import { formatLongDate, isoDay } from "#web/i18n/format-dates.ts";

@@ -1,4 +1,4 @@
-// Shows what a page with items says before them, and in which language.
+// The introduction of a page with items, marked with its language.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { isBlank } from "#schema/validation/core/document-nodes.ts";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";

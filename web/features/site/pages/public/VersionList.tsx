@@ -1,4 +1,4 @@
-// The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
+// The versions of a text, newest first: since when, what changed, and links to each and to its changes.
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useHref } from "react-router-dom";

@@ -1,4 +1,4 @@
-// Says what a reader of a page of the association looks for next.
+// The pages that a page of the association links to next.
 import type { Step } from "#web/components/NextSteps.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import {

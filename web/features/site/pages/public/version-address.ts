@@ -1,4 +1,4 @@
-// Says what the address of a text in versions says: `?version=2` a version, `&view=changes` what that version changed, `?on=2024-03-01` the version
+// Reads the address of a text in versions: `?version=2` a version, `&view=changes` what that version changed, `?on=2024-03-01` the version
 // that was in force on a day in Seoul, whatever its number.
 import type { PageKey } from "#web/gql/enums.ts";
 import { isoDay } from "#web/i18n/format-dates.ts";

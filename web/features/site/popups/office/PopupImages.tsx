@@ -7,7 +7,7 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { LABELS } from "./popup-values.ts";
 import type { PopupEditor } from "./use-popup-editor.ts";
 
-/** `children`: the fields of the words that stand for them. */
+/** `children`: the fields of their alternative texts. */
 export function PopupImages({ form, children }: Pick<PopupEditor, "form"> & { children: ReactNode }) {
   return (
     <FormSection

@@ -1,4 +1,4 @@
-// Says when more popups than are ever shown would stand before one person at one moment.
+// Says when more popups than are ever shown would be shown to one person at one moment.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { POPUPS_AT_ONCE } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,4 @@
-// Shows where a popup shows and to whom: pages, language, device, people, and how long they may hide it.
+// Where a popup is shown and to whom: pages, language, device, people, and how long they may hide it.
 import { FormattedMessage, useIntl } from "react-intl";
 import { POPUP_PATHS_MAX } from "#schema/validation/core/limits.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";

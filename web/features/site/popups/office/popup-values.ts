@@ -101,7 +101,7 @@ export function newPopup(): PopupValues {
 /** What was stored on this device. */
 export const restorePopup = (saved: unknown): PopupValues | null => popupValues.safeParse(saved).data ?? null;
 
-/** The addresses that are typed, one a line; the origin of this site may stand before them, as browsers copy it. */
+/** The addresses that are typed, one a line; the origin of this site may precede them, as browsers copy it. */
 export const pathsIn = (typed: string): string[] =>
   typed.split("\n").flatMap((line) => {
     const address = line.trim();

@@ -1,4 +1,4 @@
-// Into the trash and out of it again, with a word about it each time. What fails says so and changes nothing.
+// Moves a popup to the trash and back; a toast says so and undoes it. A refusal is said and changes nothing.
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { useDeletePopupMutation, useRestorePopupMutation } from "#web/gql/popups.ts";
 

@@ -1,4 +1,4 @@
-// One popup as it is read: its picture or the letters of the house, its words, where they lead.
+// One popup as it is read: its picture or the letter art, its words, its link.
 
 import { buttonLook } from "#web/components/button-look.ts";
 import { Link } from "#web/components/Link.tsx";

@@ -1,4 +1,4 @@
-// Says what the address of the members' room says: `?tab=room&board=NOTICE&page=2`.
+// Reads the address of the members' room: `?tab=room&board=NOTICE&page=2`.
 import { POST_BOARDS } from "#web/features/site/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";

@@ -1,4 +1,4 @@
-// Shows why the address of a post shows nothing, for people who may write posts by the server's word: it is a draft, waits for its time, has
+// Shows why the address of a post shows nothing, for people whom the server allows to write posts: it is a draft, waits for its time, has
 // ended or is in the trash; and the way to its editor.
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-// /admin/posts: everything that was ever written for the boards, by where it is. State, board and page live in the address.
+// /admin/posts: all posts of the boards, by status. Status, board and page are in the address.
 
 import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";

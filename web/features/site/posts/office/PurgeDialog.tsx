@@ -1,4 +1,4 @@
-// Asks, by its name, whether a post goes for good. There is no way back from it, so it says so.
+// Asks, by its name, whether a post is deleted permanently, and says that this cannot be undone.
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 

@@ -2,13 +2,13 @@ import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, Payment } from "#prisma/generated/client.ts";
 import { readToMove } from "#schema/money/payments/move-payment.ts";
 
-export interface HeldOrder {
+export interface LockedOrder {
   readonly order: CardOrder;
   readonly payment: Payment;
 }
 
 /** Reads and locks an order and its payment, the payment first, as everybody does. Null: there is none of this name. */
-export async function holdOrder(tx: Tx, orderId: string): Promise<HeldOrder | null> {
+export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {
   const found = await tx.cardOrder.findUnique({ where: { orderId }, select: { paymentId: true } });
   if (!found) return null;
   const payment = await readToMove(tx, found.paymentId);
