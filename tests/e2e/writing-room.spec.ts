@@ -58,6 +58,14 @@ test(
     await expect(editor.title("ko")).toBeVisible();
     const save = editor.main.getByRole("button", { name: say("editor.submit.draft") });
     await expect(save).toBeInViewport({ ratio: 1 });
+    // What is said about a paragraph is above the bar that saves.
+    const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    await expect(panel).toContainText(say("translation.fold"));
+    const overlap = async () => {
+      const [shown, button] = [await panel.boundingBox(), await save.boundingBox()];
+      return shown && button ? shown.y + shown.height - button.y : Number.NaN;
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
     // It comes after the texts and what is said about the post, as it is read.
     const isLast = await save.evaluate((button) => {
       const fields = button.closest("form")?.querySelectorAll("input, select, textarea, [contenteditable]");
