@@ -40,7 +40,7 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   ],
   [/previewed-\w+\.ts/, "shown to the person who types it"],
   [/(?:\.any[A-Z]| any[A-Z]|groupRows?\b)/, "checked again, as its program asks"],
-  [/(?:exportInput|rosterProblems)\b/, "headings of a file for the person who asks"],
+  [/(?:exportInput|rosterProblems|scoreSheet)\b/, "headings of a file for the person who asks"],
   [/[hH]eadings\[\]$/, "of a bank's file, to know the next one by"],
   [/listViewInput\.query$/, "an address"],
   [/(?:memoryText|memoryTexts\[\]|readEnglish)$/, "compared with what is there"],

@@ -27,7 +27,7 @@ const personOf = (...more: readonly string[]) => {
 
 function meet(member: Known, ...more: readonly string[]) {
   const cells = ["사람", "a@b.kr", ...more];
-  const say = (field: RosterField) => cells[FIELDS.findIndex((one) => one === field)] ?? "";
+  const say = (field: RosterField) => cells[FIELDS.indexOf(field)] ?? "";
   const { membership, omitted } = membershipOf(personOf(...more), member, say);
   return [membership !== null, ...omitted.map(({ field, value }) => `${field} ${value}`)];
 }
