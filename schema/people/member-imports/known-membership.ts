@@ -1,8 +1,8 @@
 // What a roster says of the membership of somebody who has an account. A member without one here gets that of the roster, as somebody
 // whom a former website brought without a grade does. Any other membership stays as it is, and the dry run names what is left out of the roster.
 import type { Prisma } from "#prisma/generated/client.ts";
-import { DUE_TYPES } from "#schema/validation/core/settings.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { DUE_TYPES } from "#schema/validation/core/settings.ts";
 import type { RosterField } from "#schema/validation/people/rosters.ts";
 import type { RosterPerson, RowError } from "./read-row.ts";
 
@@ -59,7 +59,11 @@ export function membershipOf(
     omitted: [
       ...omit("GRADE", say("GRADE"), !isTaken && grade !== null && grade !== member.grade),
       ...omit("DUES", yearsIn(dues), !isTaken && dues.length > 0),
-      ...omit("JOINED", say("JOINED"), !isDayTaken && joined !== null && joined !== seoulDay(member.createdAt)),
+      ...omit(
+        "JOINED",
+        say("JOINED"),
+        !isDayTaken && joined !== null && joined !== seoulDay(member.createdAt),
+      ),
     ],
   };
 }
