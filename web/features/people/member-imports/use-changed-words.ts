@@ -1,7 +1,7 @@
 // Says what a row changes, in words.
 import { useIntl } from "react-intl";
-import { z } from "#schema/validation/zod.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
+import { z } from "#schema/validation/zod.ts";
 import { PROFILE_LABELS } from "#web/components/members/profile-labels.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
