@@ -5,7 +5,7 @@ import { readRow } from "#schema/people/member-imports/read-row.ts";
 import type { RosterField } from "#schema/validation/people/rosters.ts";
 
 const HEADINGS = ["이름", "이메일", "등급", "가입일", "2024 회비", "2025 회비"];
-const FIELDS = ["NAME", "EMAIL", "GRADE", "JOINED", "DUES", "DUES"] as const satisfies readonly RosterField[];
+const FIELDS: readonly RosterField[] = ["NAME", "EMAIL", "GRADE", "JOINED", "DUES", "DUES"];
 type Known = Parameters<typeof membershipOf>[1];
 
 const JOINED = new Date("2020-03-01T15:00:00Z");
