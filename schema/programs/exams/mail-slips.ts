@@ -31,6 +31,7 @@ const due = (now: Date): Prisma.ApplicationWhereInput => ({
 const columns = {
   ...{ id: true, email: true, programId: true },
   member: { select: { id: true, email: true, language: true } },
+  group: { select: { language: true } },
   program: { select: { ...EVENT_FACTS, endsAt: true } },
 } as const;
 
@@ -41,13 +42,13 @@ async function mailSlip(tx: Tx, id: number, { links, now }: SlipTools): Promise<
     data: { slipMailedAt: now },
   });
   if (count === 0) return false;
-  const { member, email, program } = await tx.application.findUniqueOrThrow({
+  const { member, group, email, program } = await tx.application.findUniqueOrThrow({
     where: { id },
     select: columns,
   });
-  const to = member ?? ({ id: null, email, language: "KO" } as const);
-  // Somebody erased has no address.
-  if (to.email === "") return false;
+  // Somebody of a group without an account is written to as its contact is; somebody erased has no address.
+  const to = member ?? (group && { id: null, email, language: group.language });
+  if (to === null || to.email === "") return false;
   // The link of an earlier mail ends: the slip may say another seat or day now.
   const former = await tx.oneTimeToken.deleteMany({ where: { applicationId: id, kind: "EXAM_SLIP" } });
   const { id: tokenId, tokenHash } = links.newToken();

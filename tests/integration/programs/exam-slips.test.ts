@@ -176,6 +176,16 @@ describe("the mail", () => {
     return new URL(links.linkTo("EXAM_SLIP", tokenId, "KO")).hash.slice(1);
   };
 
+  test("is in the language of the group for somebody of it without an account", async () => {
+    const group = { programId, payerName: "가나대학교", language: "EN" } as const;
+    const { id: groupId } = await db.applicationGroup.create({ data: { ...group, createdAt: now() } });
+    await openFrom(later(-MINUTE));
+    await db.application.update({ where: { id }, data: { memberId: null, groupId } });
+    await run();
+    const mail = await db.mail.findFirstOrThrow({ where: { toAddress: person.email, kind: "EXAM_SLIP" } });
+    expect(mail.subject).toContain("28th exam");
+  });
+
   test("goes out once when the slips open, and its link opens the slip without signing in, until the exam is over", async () => {
     await run();
     expect(await mails()).toEqual([]);

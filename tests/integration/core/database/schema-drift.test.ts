@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSchemaDrift } from "#prisma/schema-drift.ts";
 
 test("the migrations lead to prisma/schema.prisma (else: npm run db:new-migration -- name)", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   expect(await readSchemaDrift()).toBe("");
 });
