@@ -42,6 +42,7 @@ test("a surplus counts for another payment, and is undone there", { tag: "@core"
   await expect(use).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
   await use.click();
+  await expect(dialog).toHaveAccessibleName(/\S/);
   expect.soft(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: say("payments.surplus.button"), exact: true }).click();
   await expect(page.getByText(say("payments.surplus.done"))).toBeVisible();
@@ -129,6 +130,7 @@ test("the office asks for the account of a refund, and the payer names it", asyn
 
   await open(`/admin/payment-management/${payment.id}`);
   await main.getByRole("button", { name: say("payment-office.act.ask"), exact: true }).click();
+  await expect(dialog).toHaveAccessibleName(/\S/);
   expect.soft(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: say("payment-office.act.ask"), exact: true }).click();
   await expect(main.getByText(say("payment-office.page.accountAsked"))).toBeVisible();
