@@ -35,23 +35,26 @@ export async function undoRows(tx: Tx, rows: readonly MemberImportRow[], undoing
 async function restoreMember(tx: Tx, row: MemberImportRow, { actorId, now }: Undoing): Promise<boolean> {
   const { memberId, memberVersion, before, membershipIds, paymentIds } = row;
   if (memberId === null || memberVersion === null) return false;
-  if (membershipIds.length > 0 && !(await isMembershipUntouched(tx, memberId, row))) return false;
+  const gotMembership = membershipIds.length > 0;
+  if (gotMembership && !(await isMembershipUntouched(tx, memberId, row))) return false;
   const { count } = await tx.member.updateMany({
     where: { id: memberId, version: memberVersion },
     data: { ...(before as Prisma.MemberUpdateManyMutationInput), version: { increment: 1 } },
   });
   if (count === 0) return false;
-  const reason = UNDONE;
-  await onDuesImportUndone.happen(tx, { paymentIds, actorId, reason, areAccountsGone: false });
-  await tx.membership.deleteMany({ where: { memberId, id: { in: membershipIds } } });
+  if (gotMembership) {
+    const reason = UNDONE;
+    await onDuesImportUndone.happen(tx, { paymentIds, actorId, reason, areAccountsGone: false });
+    await tx.membership.deleteMany({ where: { memberId, id: { in: membershipIds } } });
+  }
   const entry = { action: UNDONE, subject: "member" as const, subjectId: memberId };
-  const grade = membershipIds.length > 0 ? { grade: "GENERAL" } : {};
+  const grade = gotMembership ? { grade: "GENERAL" } : {};
   const after = { ...(before as Prisma.InputJsonObject), ...grade };
   await recordAudit(tx, { memberId: actorId, now }, { ...entry, after });
   return true;
 }
 
-/** Nothing was given, paid or asked for since. The caller holds the member. */
+/** Nothing was given, paid or asked for since. The caller locks the member. */
 async function isMembershipUntouched(
   tx: Tx,
   memberId: number,
