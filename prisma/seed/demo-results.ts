@@ -5,6 +5,7 @@ import { HOUR } from "#schema/validation/core/durations.ts";
 import { seoulDay, seoulYear } from "#schema/validation/core/seoul.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { wasPresentAt } from "#schema/validation/programs/exam-scripts.ts";
+import { certifiedGrade } from "#schema/validation/programs/exam-session.ts";
 import { examVerdict, toRule } from "#schema/validation/programs/exam-verdict.ts";
 
 const LOCKED_BY = "admin@example.org";
@@ -91,9 +92,7 @@ export async function createDemoCertificate(tx: Tx): Promise<void> {
   const facts = {
     ...{ about: "exam", name, nameInLatin: nameEn, examNumber, part: examPart, pair: languagePair },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-    ...(session?.showsGrade
-      ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn }
-      : { gradeKo: null, gradeEn: null }),
+    ...certifiedGrade(session),
     registrationNumber: session?.registrationNumber ?? null,
     ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(issuedAt) },
   };

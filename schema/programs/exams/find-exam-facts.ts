@@ -5,6 +5,7 @@ import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { APPLICANT_NAMES, latinNameOf } from "#schema/programs/applications/applicant-name.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { certifiedGrade } from "#schema/validation/programs/exam-session.ts";
 
 const withSession = {
   include: { ...APPLICANT_NAMES, program: { include: { examSession: true } } },
@@ -45,9 +46,7 @@ function factsOf(
     ...{ about: "exam", name, nameInLatin: latinNameOf({ name, ...one }), examNumber },
     ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
     ...{ part: examPart, pair: languagePair },
-    ...(session?.showsGrade
-      ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn }
-      : { gradeKo: null, gradeEn: null }),
+    ...certifiedGrade(session),
     registrationNumber: session?.registrationNumber ?? null,
     ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(resultsReleasedAt) },
   };

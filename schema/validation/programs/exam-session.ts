@@ -166,3 +166,16 @@ export const examSessionInput = shape.superRefine((session, context) => {
 });
 export type ExamSessionInput = z.input<typeof examSessionInput>;
 export type CheckedExamSession = z.output<typeof examSessionInput>;
+
+interface Graded {
+  readonly showsGrade: boolean;
+  readonly gradeKo: string | null;
+  readonly gradeEn: string | null;
+}
+
+/** The grade that certificates of a session state; null in both languages where they state none. */
+export function certifiedGrade(session: Graded | null): Pick<Graded, "gradeKo" | "gradeEn"> {
+  return session?.showsGrade
+    ? { gradeKo: session.gradeKo, gradeEn: session.gradeEn }
+    : { gradeKo: null, gradeEn: null };
+}
