@@ -1,7 +1,7 @@
 // What the demo's translators have done in its last year: each text in both languages was translated in the month it came out, and most months have
 // their hours (docs/translators.md#hours-and-words). Needs the demo's posts and programs.
-import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
+import { paragraphHash } from "#prisma/paragraph-hash.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { segmentsOf } from "#schema/validation/core/translation/segments.ts";
@@ -73,8 +73,7 @@ export async function createDemoTranslators(tx: Tx, now: Date): Promise<void> {
         data: written.flatMap(({ name, paragraphs }) =>
           paragraphs.map((ko) => {
             const { words, characters } = countOf([ko]);
-            const hash = createHash("sha256").update(ko).digest("hex");
-            return { text: name, hash, monthId, words, characters, isRepeated: false };
+            return { text: name, hash: paragraphHash(ko), monthId, words, characters, isRepeated: false };
           }),
         ),
       });

@@ -1,6 +1,6 @@
 // What a save translated is counted for the person who translated it, by month (docs/translators.md#hours-and-words).
-import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
+import { paragraphHash } from "#prisma/paragraph-hash.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countOf } from "#schema/validation/core/translation/word-count.ts";
 import type { Translated } from "./keep-pairs.ts";
@@ -28,8 +28,6 @@ export const newlyTranslated = (fresh: readonly Remembered[], known: readonly Re
     );
     return en === null || since !== null || isKnown ? [] : [{ ko, en }];
   });
-
-const hashOf = (ko: string): string => createHash("sha256").update(ko).digest("hex");
 
 /** "POST 12": stays when the text is deleted. */
 const nameOf = (of: Translated): string =>
@@ -70,7 +68,7 @@ export async function recordWords(
     data: written.map(({ ko, en }) => {
       const { words, characters } = countOf([ko]);
       const isRepeated = memory.has(JSON.stringify([ko, en]));
-      return { text, hash: hashOf(ko), monthId, words, characters, isRepeated };
+      return { text, hash: paragraphHash(ko), monthId, words, characters, isRepeated };
     }),
     skipDuplicates: true,
   });
