@@ -118,7 +118,7 @@ test("locked results are unlocked again", async () => {
 
 const GIVE = intl.formatMessage({ id: "exam-seats.give" }, { numbers: 2, seats: 0 });
 
-test("the first run of numbers is taken back", async () => {
+test("the first run of numbers is withdrawn", async () => {
   await draw(<PlanPreview session={SESSION} seen={SEEN} onDone={() => {}} />);
   await undo(await press(GIVE));
   expect(sent).toEqual(["numberExaminees", "withdrawExamNumbers"]);

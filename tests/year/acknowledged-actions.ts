@@ -1,4 +1,4 @@
-// What the office did and was told that it is done: the audit log has each time, whatever fault there was between the two.
+// The actions of the office that were acknowledged: the audit log has each of them, whatever fault came between the two.
 import { db } from "#prisma/client.ts";
 import { AUDIT_ACTIONS } from "#schema/validation/core/audit.ts";
 

@@ -149,7 +149,7 @@ export const INVARIANTS: readonly Invariant[] = [
         OR EXISTS (SELECT 1 FROM sessions WHERE member_id = m.id) OR EXISTS (SELECT 1 FROM sign_in_records WHERE member_id = m.id))`,
   },
   {
-    // Thirty days, the next run of the daily job, and a day in which faults may have kept it.
+    // Thirty days, the next run of the daily job, and a day in which faults may have delayed it.
     name: "Who left is erased after its time",
     broken: Prisma.sql`
       SELECT 'member ' || id AS what FROM members

@@ -102,7 +102,7 @@ export function reportOf({
 <h2>What holds every evening</h2><ul>${INVARIANTS.map(({ name }) => `<li>${escaped(name)}</li>`).join("")}
 <li>Every acknowledged row is there, and no older than it was acknowledged; every acknowledged action of the office is in the audit log</li><li>The card service and the site say the same (every morning)</li>
 <li>Memory, database and disk grow with what is in them</li>
-<li>The audit log is a chain; pages are whole in their language, and axe finds nothing; a stranger finds nothing that is hidden; certificates are true at their address; every file has its bytes (every week)</li><li>A backup of the running site, restored, has its rows and sums (every four weeks, or as often as the run was asked to)</li></ul>
+<li>The audit log is a chain; pages are whole in their language, and axe finds nothing; a visitor finds nothing that is hidden; certificates are true at their address; every file has its bytes (every week)</li><li>A backup of the running site, restored, has its rows and sums (every four weeks, or as often as the run was asked to)</li></ul>
 <h2>What people did</h2>${table(
     ["act", "done", "refused"],
     byName.map(([name, { done, refused }]) => [name, grouped(done), grouped(refused)]),

@@ -91,7 +91,7 @@ export interface World {
   readonly cardOrders: string[];
   /** The newest version of each row that was acknowledged to somebody. */
   readonly acknowledged: Map<string, AcknowledgedRow>;
-  /** How often the office was told that an action is done. */
+  /** How often each action of the office was acknowledged. */
   readonly acknowledgedActions: Record<string, number>;
   /** What actors did, the newest last. */
   readonly acts: string[];

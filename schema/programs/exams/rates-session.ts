@@ -1,4 +1,4 @@
-// Whoever scored a session neither confirms its results nor answers its objections: two people are behind each of them.
+// A rater of a session neither confirms its results nor answers its objections: two people are behind each of them.
 import type { Tx } from "#prisma/client.ts";
 
 /**

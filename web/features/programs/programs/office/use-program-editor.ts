@@ -82,7 +82,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
           : await save({ id: program.id, version: version ?? 0, input, note: values.why });
       if (!data || error) return refusalOf(error);
       const { id } = "createProgram" in data ? data.createProgram : data.saveProgram;
-      // Whoever saves stays in the office; what is public is one step away.
+      // The person who saves stays in the office; the toast leads to the public page.
       const action = {
         label: intl.formatMessage({ id: "program-office.showPublic" }),
         run: () => void navigate(programPath({ id, kind: values.kind })),
