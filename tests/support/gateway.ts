@@ -19,6 +19,7 @@ import { createLogger } from "#gateway/start/logger.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { TestClock } from "./clock.ts";
 import { useDatabase } from "./database.ts";
+import { createVisitorsHere } from "./visitors-here.ts";
 import { TEST_SECRET } from "./factories.ts";
 
 export interface GatewayOptions {
@@ -65,7 +66,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   const clock = new TestClock();
   const disk = createLocalDisk(config.filesDir);
   const files = options.wrapFiles?.(disk) ?? disk;
-  const { pages, createVisitors } = options;
+  const { pages, createVisitors = createVisitorsHere } = options;
   const app = await createApp({ config, log, clock, files, pages, createVisitors });
   if (config.smtpUrl !== null) app.startWork();
   const server = createHttpServer(app, connectionCaps(config), options.times);
