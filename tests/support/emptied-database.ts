@@ -6,7 +6,7 @@ import { driverConfig } from "#prisma/connection.ts";
 import type { Embedded } from "#prisma/embedded.ts";
 
 /** After so many files a database has grown enough in memory. */
-const FILES_AT_MOST = 25;
+const FILES_AT_MOST = 100;
 
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`;

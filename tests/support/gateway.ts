@@ -19,8 +19,8 @@ import { createLogger } from "#gateway/start/logger.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { TestClock } from "./clock.ts";
 import { useDatabase } from "./database.ts";
-import { createVisitorsHere } from "./visitors-here.ts";
 import { TEST_SECRET } from "./factories.ts";
+import { createVisitorsHere } from "./visitors-here.ts";
 
 export interface GatewayOptions {
   readonly config?: Partial<Config>;
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly times?: ServerTimes;
   /** Another store over the one of the gateway, such as one that fails. */
   readonly wrapFiles?: (store: FileStore) => FileStore;
-  /** Another one than a thread works for visitors (visitors-here.ts). */
+  /** Who works for visitors: the test's own thread, which has all modules already; createVisitorThreads where a test is about the threads. */
   readonly createVisitors?: AppDependencies["createVisitors"];
 }
 

@@ -1,12 +1,12 @@
-// The work for visitors in the test's own thread, over its own `pool`: for tests that count or break what is asked of the database.
-
+// The work for visitors in the test's own thread, over its own `pool`. A thread for it loads all modules again, which takes longer than most
+// tests; and here a test can count or break what is asked of the database.
 import type { VisitorThreads, VisitorThreadsOptions } from "#gateway/visitors/visitor-threads.ts";
 import { loadVisitorWork } from "#gateway/visitors/visitor-work.ts";
 import { connection } from "#prisma/client.ts";
 import { visitorSession } from "#prisma/connection.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
 
-/** As `createVisitors` of startGateway. */
+/** What startGateway takes for `createVisitors` where a test names nothing else. */
 export function createVisitorsHere(options: VisitorThreadsOptions): VisitorThreads {
   const { log, clock, contentCache } = options;
   const settings = { ...options.settings, database: connection, owner: visitorSession(0) };

@@ -4,11 +4,9 @@ import { db } from "#prisma/client.ts";
 import { createPost, createSession, createSignedIn } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 
 const gateway = useGateway({
   config: { corsOrigins: new Set(["https://friend.example"]) },
-  createVisitors: createVisitorsHere,
 });
 const POSTS = "{ posts(board: NOTICE) { items { id } } }";
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

@@ -17,9 +17,8 @@ import { pool } from "#prisma/client.ts";
 import { schema } from "#schema/index.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 
-const gateway = useGateway({ createVisitors: createVisitorsHere });
+const gateway = useGateway();
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(" ");
 

@@ -5,13 +5,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { scriptHash } from "#gateway/html/renderer.ts";
+import { createVisitorThreads } from "#gateway/visitors/visitor-threads.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
-const gateway = useGateway({ pages: builtPages() });
+const gateway = useGateway({ createVisitors: createVisitorThreads, pages: builtPages() });
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>

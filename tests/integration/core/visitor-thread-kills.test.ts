@@ -5,6 +5,7 @@
 import type { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
+import { createVisitorThreads } from "#gateway/visitors/visitor-threads.ts";
 import { connection, db } from "#prisma/client.ts";
 import { createPerson } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
@@ -16,7 +17,11 @@ const CONNECTIONS = 3;
 
 const workers: Worker[] = [];
 process.on("worker", (worker) => workers.push(worker));
-const gateway = useGateway({ pages: builtPages(), config: { trustProxy: 1 } });
+const gateway = useGateway({
+  createVisitors: createVisitorThreads,
+  pages: builtPages(),
+  config: { trustProxy: 1 },
+});
 
 const openPage = (page: number) =>
   gateway().request(`/notice/list?page=${page}`, { headers: { "x-forwarded-for": "198.51.100.6" } });

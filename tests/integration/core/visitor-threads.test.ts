@@ -4,6 +4,7 @@
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
+import { createVisitorThreads } from "#gateway/visitors/visitor-threads.ts";
 import { db } from "#prisma/client.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
@@ -13,7 +14,11 @@ import { askGraphql } from "#tests/support/graphql.ts";
 const workers: Worker[] = [];
 process.on("worker", (worker) => workers.push(worker));
 
-const gateway = useGateway({ pages: builtPages(), config: { trustProxy: 1 } });
+const gateway = useGateway({
+  createVisitors: createVisitorThreads,
+  pages: builtPages(),
+  config: { trustProxy: 1 },
+});
 /** What may run in a thread and wait for it, as decision 221 says. */
 const AT_ONCE = 4;
 const WAITING = 200;

@@ -4,10 +4,9 @@ import { db, pool } from "#prisma/client.ts";
 import { createProgram } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { createProgramWriter } from "#tests/support/program-writing.ts";
-import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 import { type Ask, createImageRow } from "#tests/support/writing.ts";
 
-const gateway = useGateway({ createVisitors: createVisitorsHere });
+const gateway = useGateway();
 let ask: Ask;
 
 const ITEM = `id kind state nextStateAt startsAt seatsLeft title(language: KO) { text } tag { slug }

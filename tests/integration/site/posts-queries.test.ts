@@ -3,10 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { db, pool } from "#prisma/client.ts";
 import { createPost } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 import { type Ask, createImageRow, createWriter } from "#tests/support/writing.ts";
 
-const gateway = useGateway({ createVisitors: createVisitorsHere });
+const gateway = useGateway();
 let ask: Ask;
 
 const MANAGED = `{ managedPosts(filter: { board: [GALLERY], state: PUBLISHED }) { totalCount items {

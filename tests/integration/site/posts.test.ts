@@ -5,9 +5,8 @@ import { HOUR } from "#schema/validation/core/durations.ts";
 import { createPost, createTag, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { createVisitorsHere } from "#tests/support/visitors-here.ts";
 
-const gateway = useGateway({ createVisitors: createVisitorsHere });
+const gateway = useGateway();
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 // A board of its own a test keeps cached totals apart; the answer of a visitor is retained for a second, so requests differ.
 let asked = 0;
