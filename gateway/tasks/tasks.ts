@@ -149,7 +149,7 @@ export function createTasks({
       every: DAY,
       run: async () => {
         const reminded = await remindOfConsent(clock.now());
-        if (reminded > 0) log.info({ reminded }, "Members were told what they agreed to two years ago");
+        if (reminded > 0) log.info({ reminded }, "Members were reminded of what they agreed to two years ago");
       },
     },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },

@@ -1,4 +1,4 @@
-// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails takes back what it
+// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails undoes what it
 // made. A kill leaves at most bytes without a row, which the sweep finds (sweep-files.ts).
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,4 @@
-// Defines what every noun that is read before it is published has: links that are made, listed and taken back by the person who writes it, and opened by
+// Defines what every noun that is read before it is published has: links that are made, listed and revoked by the person who writes it, and opened by
 // anyone who holds one (decision 195). A noun says what it is named by, how it is held, and how it is read.
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from "@pothos/core";
 import { db, type Tx } from "#prisma/client.ts";
@@ -51,7 +51,7 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
     who: "office",
     ...ofNoun,
     type: PreviewLinkRef,
-    description: "Makes a link that opens for seven days. CONFLICT: as many as there may be stand already.",
+    description: "Makes a link that opens for seven days. CONFLICT: there are as many as there may be.",
     args,
     run: (tx, named, author, { viewer }) => makePreview(tx, noun.hold, targetOf(named, viewer), author),
     answer: (_query, id) => db.preview.findUniqueOrThrow({ where: { id }, select: previewLinkColumns }),
@@ -88,7 +88,7 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
       type: noun.type,
       nullable: true,
       description:
-        "What is behind a link, as its maker last typed it; null where the link is not good, taken back or over.",
+        "What is behind a link, as its maker last typed it; null where the link is unknown, revoked or expired.",
       authScopes: { can: openPreviews },
       args: { link: t.arg.string({ required: true, validate: previewLink }) },
       resolve: async (_root, { link }, context) => {

@@ -54,7 +54,7 @@ action("deleteRedirect", {
   who: "office",
   ...ofRedirects,
   type: "Boolean",
-  description: "Leads an old address nowhere any more; addRedirect with the same takes that back.",
+  description: "Leads an old address nowhere any more; addRedirect with the same address undoes that.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }) => auditChange(tx, id, redirectFacts, () => deleteRedirect(tx, id)),
   answer: () => true,

@@ -3,7 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { keepRedirects } from "#schema/policies/core/redirects.ts";
 
 export const RedirectRef = builder.prismaObject("Redirect", {
-  description: "An address of before, and where what stood there is now.",
+  description: "An address of before, and where its content is now.",
   authScopes: { can: keepRedirects },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

@@ -1,4 +1,4 @@
-// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
+// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, reverse its booking. Money is booked by the one act
 // that books (schema/money/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -52,7 +52,7 @@ async function bookDepositOut(tx: Tx, { order, payment }: LockedOrder, now: Date
   await tx.cardOrder.update({ where: { id: order.id }, data: { ...closing(now), moveId: null } });
   const reversal = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };
   const { booking, lines, contentVersion = null } = await takeBackBooking(tx, reversal, author);
-  if (booking.id !== order.moveId) throw new Error("A deposit was taken back after other money was booked");
+  if (booking.id !== order.moveId) throw new Error("A deposit was reversed after other money was booked");
   const said = { action: "bookDepositOut", subject: "payment" } as const;
   await recordAudit(tx, author, ...lines.map((line) => ({ ...said, ...line })));
   return { state: "CLOSING", contentVersion };

@@ -49,7 +49,7 @@ interface TakeBack {
 }
 
 const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
-  description: "What comes of it when the last booking is taken back.",
+  description: "What follows when the last booking is reversed.",
   fields: (t) => ({
     amount: t.exposeInt("amount", { description: "Whole won that are booked out." }),
     to: t.expose("to", { type: PaymentStateRef }),
@@ -127,7 +127,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
   takeBack: t.field({
     type: TakeBackRef,
     nullable: true,
-    description: "What comes of taking the last booking back; null where there is none to take back.",
+    description: "What follows when the last booking is reversed; null where there is none to reverse.",
     authScopes: office,
     select: {
       declaredAt: true,

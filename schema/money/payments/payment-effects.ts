@@ -53,7 +53,7 @@ const isOfYear = (type: Payment["type"]) => type === "ANNUAL" || type === "ENTRY
 const paysYearly = async (tx: Tx, grade: MemberGrade) =>
   (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";
 
-/** After the money of a payment was taken back or sent back whole: the membership that rests on it falls, and what counted before counts again. */
+/** After the money of a payment was reversed or refunded whole: the membership that rests on it falls, and what counted before counts again. */
 export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
   if (memberId === null) return;
   const grades = async () =>

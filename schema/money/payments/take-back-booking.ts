@@ -1,4 +1,4 @@
-// A booking that was wrong is taken back: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
+// Reverses a wrong booking: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";

@@ -68,7 +68,7 @@ async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Prom
 }
 
 /**
- * The member takes a request back: it is as if it had never been sent. One that is decided stays.
+ * The member cancels a request: it is as if it had never been sent. One that is decided stays.
  * @throws DomainError NOT_FOUND for somebody else's; CONFLICT when the office was first
  */
 export async function takeBackGradeRequest(tx: Tx, id: number, { memberId }: Author): Promise<void> {

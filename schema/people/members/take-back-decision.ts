@@ -41,7 +41,7 @@ export async function mailsOfDecisions(
 }
 
 /**
- * The last decision about somebody's grade, if it can be taken back whole.
+ * The last decision about somebody's grade, if it can be undone whole.
  * @returns null once its email has gone out, and where it changed a payment that was there before
  */
 export async function decisionToTakeBack(
@@ -64,7 +64,7 @@ export async function decisionToTakeBack(
   const isWhole = payments.every(
     ({ state, createdAt }) => state === "PENDING" && createdAt.getTime() === at.getTime(),
   );
-  // An email that a payment caused is taken back with the payment.
+  // An email that a payment caused is withdrawn with the payment.
   if (!isWhole || requests.length + periods.length === 0) return null;
   const ids = requests.map(({ id }) => id);
   return { at, requests: ids, period: periods[0]?.id ?? null, payment: payments[0]?.id ?? null };

@@ -16,7 +16,7 @@ export const readMailLinks = isSuper;
 
 export const updateMyDetails = isMember;
 
-/** Asks for a grade, and takes the own request back. */
+/** Asks for a grade, and cancels the own request. */
 export const requestGrade = isMember;
 
 /** Approves and refuses the grades members ask for. */

@@ -82,7 +82,7 @@ action("recordAttendance", {
   ...ofApplications,
   type: [ApplicationRef],
   description:
-    "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED; SCORES_LOCKED.",
+    "Notes who came and who did not, all or none; null removes the record. MOVE_REFUSED; SCORES_LOCKED.",
   args: builder.args((arg) => ({
     ids: arg.field({ type: ["Id"], required: true, validate: applicationIds }),
     attended: arg.boolean(),

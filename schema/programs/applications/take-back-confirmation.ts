@@ -1,4 +1,4 @@
-// The office takes back that it confirmed an application before its money was there, while nobody has read it (decision 149).
+// The office undoes the confirmation of an application that was not paid, while nobody has read it (decision 149).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";

@@ -1,4 +1,4 @@
-// Publishing is taken back: what the post says stays saved, and it is where it was before (docs/site.md#posts).
+// Publishing is undone: what the post says stays saved, and it is where it was before (docs/site.md#posts).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { contentOf } from "#schema/core/versions/versioned.ts";

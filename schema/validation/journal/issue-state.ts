@@ -7,9 +7,9 @@ export type IssueStateName = (typeof ISSUE_STATES)[number];
 
 export const ISSUE_MOVES: Readonly<Record<IssueStateName, readonly IssueStateName[]>> = {
   DRAFT: ["SCHEDULED", "PUBLISHED"],
-  // Its time comes, is changed, or is taken back before it has come.
+  // Its time comes, is changed, or is cancelled before it has come.
   SCHEDULED: ["DRAFT", "SCHEDULED", "PUBLISHED"],
-  // What has been cited cannot be taken back.
+  // What has been cited stays published.
   PUBLISHED: [],
 };
 

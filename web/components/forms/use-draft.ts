@@ -38,7 +38,7 @@ export function useDraft<Values extends object, Restored>(
   const [continued, setContinued] = useState<OfferedDraft<Restored> | null>(null);
   /** The field that was typed in last, and the cursor in it: who leaves by a link has the focus there. */
   const typedIn = useRef<Pick<SavedDraft, "field" | "cursor">>({});
-  /** The toast by which the offered draft is taken back; anyone who types something new has decided. */
+  /** The toast that undoes the discarding of the offered draft; anyone who types something new has decided. */
   const discardDraft = useRef<string | null>(null);
 
   const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });

@@ -1,4 +1,4 @@
-// One link to a preview: whose it is and how long it opens. It is copied, and taken back after a question, as it does not come back.
+// One link to a preview: whose it is and how long it opens. It is copied, and revoked after a question, because that is final.
 import { Button, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -29,7 +29,7 @@ const ICONS = {
   waits: mdiProgressClock,
 } as const;
 
-/** The toast by which the last act can be taken back. */
+/** The toast that undoes the last action. */
 let offered: { readonly id: string; readonly run: () => void } | null = null;
 
 export function show(id: string, toast: Toast): void {

@@ -20,7 +20,7 @@ import { useDecisionBack } from "./use-decision-back.ts";
 
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
 
-/** What waits, and what was refused, stand out. */
+/** What waits, and what was refused, is set apart. */
 const STANDING: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
   PENDING: { c: "var(--warn)", fw: 600 },
   REFUSED: { c: "var(--bad)" },

@@ -3,7 +3,7 @@
 import type { UndoAction } from "#web/components/toasts/use-action.ts";
 import { useTakeBackGradeDecisionMutation } from "#web/gql/member-office.ts";
 
-/** @returns takes whether the server would take it back; null where not */
+/** @returns takes whether the server would undo it; null where not */
 export function useDecisionBack(
   memberId: number,
 ): (canBack: boolean | null | undefined) => UndoAction | null {

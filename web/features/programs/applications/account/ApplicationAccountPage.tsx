@@ -1,4 +1,4 @@
-// One own application: where it is, what to pay and where, what was written, and how to change or take it back.
+// One own application: where it is, what to pay and where, what was written, and how to change or withdraw it.
 
 import { Alert, Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

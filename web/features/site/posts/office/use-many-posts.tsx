@@ -35,7 +35,7 @@ export function useManyPosts(filter: PostFilter, again: () => void): readonly Bu
   const action = (name: PostChange): BulkAction => ({
     key: name,
     label: <FormattedMessage id={`post-office.many.${name}`} />,
-    // Chosen ones are changed at once: it can be taken back. Where they are moved to is asked always.
+    // Chosen ones are changed at once: it can be undone. Where they are moved to is asked always.
     ask: (count, { kind }) => {
       if (kind === "some" && name !== "MOVE") return null;
       return {
