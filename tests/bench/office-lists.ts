@@ -15,7 +15,7 @@ const DEEP = 500;
 
 const LISTS = {
   members: `query ($filter: MembersFilter, $page: Int!) { members(filter: $filter, page: $page) {
-    totalCount hasMore items { id name grade status standing
+    totalCount hasMore items { id name grade status membershipStatus
       record { id profile { id email affiliation country createdAt requestedGrade } } } } }`,
   payments: `query ($filter: PaymentsFilter, $page: Int!) { payments(filter: $filter, page: $page) {
     totalCount hasMore items { id payerName payerEmail name(language: KO) type method state amountDue createdAt } } }`,

@@ -36,8 +36,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
 
   test("a lapsed member reads that dues are missing, and is led to them alone", () => {
-    const { words, ways } = door(language, "STANDING");
-    expect(words).toContain(say("posts.lock.STANDING"));
+    const { words, ways } = door(language, "LAPSED");
+    expect(words).toContain(say("posts.lock.LAPSED"));
     expect(words).toContain(say("posts.lock.dues"));
     expect(ways).toEqual([localizedPath(language, paymentsPath(1))]);
     for (const other of ["posts.lock.GRADE", "posts.lock.SIGN_IN"] as const)
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("the door names the grades", () => {
     const grades = post.readerGrades.map((grade) => say(`enums.MemberGrade.${grade}`));
-    for (const grade of grades) expect(door(language, "STANDING").words).toContain(grade);
+    for (const grade of grades) expect(door(language, "LAPSED").words).toContain(grade);
   });
 
   test("previous and next name a post for members with its mark, any other without", () => {

@@ -1249,7 +1249,7 @@ export type MembersFilter = {
   readonly request?: ReadonlyArray<MemberGrade> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  readonly standing?: ReadonlyArray<MembershipStanding> | null | undefined;
+  readonly membershipStatus?: ReadonlyArray<MembershipStatus> | null | undefined;
   readonly status?: ReadonlyArray<MemberStatus> | null | undefined;
   readonly wasGrade?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly wasOn?: DayRange | null | undefined;
@@ -1268,7 +1268,7 @@ export type MembershipSource =
   | 'PAYMENT';
 
 /** The status of a membership. */
-export type MembershipStanding =
+export type MembershipStatus =
   /** Dues are asked for, before their day. */
   | 'DUE'
   /** Owes no dues of a year. */
@@ -1799,7 +1799,7 @@ export type PostLock =
   /** Nobody is signed in. */
   | 'SIGN_IN'
   /** It is for this grade, and dues have been missing for too long. */
-  | 'STANDING';
+  | 'LAPSED';
 
 /** What the office's list of posts is sorted by. */
 export type PostSort =

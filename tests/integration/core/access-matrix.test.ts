@@ -1686,7 +1686,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.members": { operation: "{ members { totalCount items { id } } }", may: MEMBER_OFFICE },
   "Query.managedMember": {
-    operation: "{ managedMember(id: 1000000) { id name standing } }",
+    operation: "{ managedMember(id: 1000000) { id name membershipStatus } }",
     may: ["FINANCE", ...MEMBER_OFFICE],
   },
   "Mutation.requestGrade": {

@@ -184,7 +184,7 @@ describe("deciding", () => {
 });
 
 describe("a decision that was a slip of the hand", () => {
-  const standingOf = async (memberId: number) => {
+  const gradeAndStatusOf = async (memberId: number) => {
     const { grade } = await db.member.findUniqueOrThrow({ where: { id: memberId } });
     const { status } = await db.gradeRequest.findFirstOrThrow({ where: { memberId } });
     return { grade, status };
@@ -213,7 +213,7 @@ describe("a decision that was a slip of the hand", () => {
     });
     expect(await db.membership.count({ where: { memberId: person.id } })).toBe(0);
     expect((await ask(office, APPROVE, { id: request })).code).toBeNull();
-    expect(await standingOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+    expect(await gradeAndStatusOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
   });
 
   test("gives the earlier grade back that the office changed without a request", async () => {
@@ -235,7 +235,7 @@ describe("a decision that was a slip of the hand", () => {
     const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
     await db.$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'mail' AND singleton_key = ${String(id)}`;
     expect((await ask(office, UNDO, { memberId: person.id })).code).toBe("MAIL_GONE");
-    expect(await standingOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+    expect(await gradeAndStatusOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
     expect(await mailsTo(person.id)).toEqual(["GRADE_APPROVED"]);
   });
 });

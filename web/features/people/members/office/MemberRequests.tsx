@@ -21,7 +21,7 @@ import { useDecisionBack } from "./use-decision-back.ts";
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
 
 /** What waits, and what was refused, is set apart. */
-const STANDING: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
+const STATUS_LOOKS: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
   PENDING: { c: "var(--warn)", fw: 600 },
   REFUSED: { c: "var(--bad)" },
 };
@@ -104,7 +104,7 @@ function RequestWords({ request }: { request: Request }) {
         <b>
           <FormattedMessage id={`enums.MemberGrade.${grade}`} />
         </b>{" "}
-        <Text span {...(STANDING[status] ?? {})}>
+        <Text span {...(STATUS_LOOKS[status] ?? {})}>
           <FormattedMessage id={`member-office.request.${status}`} />
         </Text>
       </p>
