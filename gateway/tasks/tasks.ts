@@ -30,7 +30,7 @@ import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
 import { expireDuePayments } from "./expire-payments.ts";
-import { keepRetention } from "./keep-retention.ts";
+import { enforceRetention } from "./enforce-retention.ts";
 import { sweepApplications } from "./sweep-applications.ts";
 import { sweepTrash } from "./sweep-trash.ts";
 
@@ -135,7 +135,7 @@ export function createTasks({
       every: DAY,
       run: async () => contentCache.changed(await renewPrivacyPolicy(clock.now())),
     },
-    { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
+    { name: "retention", every: DAY, run: () => enforceRetention({ clock, log, files, contentCache }) },
     {
       name: "dormancy",
       every: DAY,

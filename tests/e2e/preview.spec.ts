@@ -9,7 +9,7 @@ import { ask, makePost, PostEditor, paragraph, removePost, signInWriter } from "
 
 test.setTimeout(90_000);
 
-interface Begun {
+interface StartedDraft {
   /** Where it is written. */
   readonly edit: string;
   /** Where everybody would read it. */
@@ -21,7 +21,7 @@ interface Begun {
 }
 
 interface Noun {
-  readonly begin: (page: Page, title: string, info: TestInfo, language: UiLanguage) => Promise<Begun>;
+  readonly begin: (page: Page, title: string, info: TestInfo, language: UiLanguage) => Promise<StartedDraft>;
   /** Whether its text is missing in English. */
   readonly half: boolean;
   /** What everybody has at its address meanwhile. */

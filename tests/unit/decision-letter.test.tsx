@@ -29,7 +29,7 @@ vi.mock("#web/gql/managed-submissions.ts", () => ({
 vi.mock("#web/browser/local-draft.ts", () => ({
   draftKey: (form: string) => form,
   dropDraft: (key: string) => device.delete(key),
-  keepDraft: (key: string, values: object, savedAt: number) => device.set(key, { values, savedAt }),
+  storeDraft: (key: string, values: object, savedAt: number) => device.set(key, { values, savedAt }),
   readDraft: (key: string) => device.get(key) ?? null,
 }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));

@@ -4,7 +4,7 @@ import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { draftKey, dropDraft, storeDraft, readDraft } from "#web/browser/local-draft.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import type { EditorOptions, Stored } from "#web/components/editor/editor-types.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
@@ -208,7 +208,7 @@ describe("somebody else saved first", () => {
 
 describe("a draft", () => {
   const keep = (saved: Partial<Values>, version: number | null, base: Values | null = BASE) =>
-    keepDraft(key, { ...BASE, ...saved }, Date.now(), {
+    storeDraft(key, { ...BASE, ...saved }, Date.now(), {
       base: { version, requestKey: "k", values: base },
     });
 
@@ -259,9 +259,9 @@ describe("a draft", () => {
   });
 
   test("is none when it is of another form, or says nothing of its beginning", async () => {
-    keepDraft(key, { ...BASE }, Date.now());
+    storeDraft(key, { ...BASE }, Date.now());
     expect((await open(new Server().options()))().draft.offered).toBeNull();
-    keepDraft(key, { name: 1 }, Date.now(), { base: { version: 1, requestKey: "k" } });
+    storeDraft(key, { name: 1 }, Date.now(), { base: { version: 1, requestKey: "k" } });
     expect((await open(new Server().options()))().draft.offered).toBeNull();
   });
 

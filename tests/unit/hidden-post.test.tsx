@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { HiddenPost } from "#web/features/site/posts/office/HiddenPost.tsx";
 
-interface Asked {
+interface QueryArgs {
   readonly pause: boolean;
   readonly variables?: { readonly id: number };
 }
@@ -12,10 +12,10 @@ const { server } = vi.hoisted(() => ({
   server: { canWritePosts: true, post: null as object | null, asked: [] as number[] },
 }));
 vi.mock("#web/gql/managed-posts.ts", () => ({
-  usePostRightsQuery: ({ pause }: Asked) => [
+  usePostRightsQuery: ({ pause }: QueryArgs) => [
     pause ? {} : { data: { viewer: { id: 1, canWritePosts: server.canWritePosts } } },
   ],
-  useHiddenPostQuery: ({ pause, variables }: Asked) => {
+  useHiddenPostQuery: ({ pause, variables }: QueryArgs) => {
     if (pause) return [{}];
     if (variables) server.asked.push(variables.id);
     return [{ data: { postForEditing: server.post } }];

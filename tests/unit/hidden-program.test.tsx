@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { HiddenProgram } from "#web/features/programs/programs/office/HiddenProgram.tsx";
 
-interface Asked {
+interface QueryArgs {
   readonly pause: boolean;
   readonly variables: { readonly id: number };
 }
@@ -15,7 +15,7 @@ vi.mock("#web/session/session.ts", () => ({
   useSession: () => ({ user: { canWritePrograms: server.mayWrite } }),
 }));
 vi.mock("#web/gql/program-office.ts", () => ({
-  useHiddenProgramQuery: ({ pause, variables }: Asked) => {
+  useHiddenProgramQuery: ({ pause, variables }: QueryArgs) => {
     if (pause) return [{}];
     server.asked.push(variables.id);
     return [{ data: { programForEditing: server.program } }];

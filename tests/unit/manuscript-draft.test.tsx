@@ -19,7 +19,7 @@ vi.mock("urql", async (original) => ({
 vi.mock("#web/browser/local-draft.ts", () => ({
   draftKey: () => "",
   dropDraft: () => {},
-  keepDraft: () => {},
+  storeDraft: () => {},
   readDraft: () => null,
 }));
 

@@ -31,7 +31,7 @@ const root = appRoot();
 const NOTHING_TYPED: TypedTexts = {};
 let read: () => object = () => ({});
 
-function Asked() {
+function Questions() {
   const fields = reversalFields({ reversibleRefunds }, usePaymentWords().reversals);
   const form = useServerForm({
     name: "asked",
@@ -44,7 +44,7 @@ function Asked() {
   return <PaymentFields fields={fields} form={form} />;
 }
 
-const show = () => root.show(<Asked />);
+const show = () => root.show(<Questions />);
 
 const reversalNames = ["moveId", "cause", "outRowId", "backRowId", "returnedAt", "reason"];
 const names = () => [...document.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));

@@ -7,7 +7,7 @@ import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 
 const root = appRoot();
 
-function Said() {
+function SentWords() {
   return useSentWords()("printing.sent");
 }
 
@@ -17,6 +17,6 @@ test.each([
 ])("where mails leave is %s, it reads %s", async (mailsAreSent, words) => {
   const viewer = { __typename: "Viewer", ...EVERY_RIGHT, mailsAreSent };
   const client = answeringClient(() => ({ data: { viewer } }));
-  await root.show(<Said />, { client });
+  await root.show(<SentWords />, { client });
   await expect.poll(() => document.body.textContent).toBe(words);
 });

@@ -44,7 +44,7 @@ export function readDraft(key: string, days: number, now: number, storage = brow
 }
 
 /** Keeps a draft. A full or refused storage loses it silently: the text is still on the page. */
-export function keepDraft(
+export function storeDraft(
   key: string,
   values: LocalDraft["values"],
   now: number,

@@ -1,5 +1,5 @@
 // The rows of an export, in batches: what is in memory is one batch and the ids.
-import type { Asker, Cell, ExportSource } from "./export-source.ts";
+import type { Requester, Cell, ExportSource } from "./export-source.ts";
 
 const BATCH = 500;
 
@@ -7,7 +7,7 @@ const BATCH = 500;
 export async function* exportRows(
   source: Pick<ExportSource, "read">,
   ids: readonly number[],
-  asker: Asker,
+  asker: Requester,
 ): AsyncGenerator<readonly Readonly<Record<string, Cell>>[]> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);

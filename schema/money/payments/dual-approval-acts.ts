@@ -84,7 +84,7 @@ export const waive = withDualApproval({
 });
 
 /** What is voided is owed no longer, and what was booked on it counts for nothing. */
-export const voidIt = withDualApproval({
+export const voidWithApproval = withDualApproval({
   act: "VOID",
   action: "voidPayment",
   stored: because,

@@ -21,7 +21,7 @@ import {
   missingOf,
   OPEN_STATES,
   type PaymentStateName,
-  saidToCome,
+  isTransferDeclared,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
@@ -114,7 +114,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     select: withCardOrders,
     resolve: (payment) => canWaiveRefund(payment) && !isMoving(payment.cardOrders),
   }),
-  viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: saidToCome }),
+  viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: isTransferDeclared }),
   viewerCanVoid: t.boolean({
     authScopes: office,
     select: { moves: { orderBy: { id: "asc" } }, ...withCardOrders },

@@ -15,7 +15,7 @@ import {
   outstandingOf,
   type PaymentSums,
   refundDueOf,
-  saidToCome,
+  isTransferDeclared,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
@@ -192,7 +192,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     viewerCanCorrectDepositor: t.boolean({
       description: "Corrects the name it was sent under, as long as it is looked for.",
-      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
+      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && isTransferDeclared(payment),
     }),
     viewerCanUndoDeclaration: t.boolean({
       description: "Says that it was not sent after all.",
@@ -207,7 +207,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       select: { refundDue: true, accountAskedAt: true, ...withApplications, ...withCardOrders },
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
-        ((saidToCome(payment) && areApplicationsClosed(payment)) ||
+        ((isTransferDeclared(payment) && areApplicationsClosed(payment)) ||
           (canNameAccount(payment) &&
             (payment.accountAskedAt !== null ||
               Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)))),

@@ -67,7 +67,7 @@ export async function findMembershipFacts(
 }
 
 /** Whether the association still says what a document says, and has not revoked it. */
-export async function doesStand(
+export async function isStillTrue(
   tx: Reader,
   document: Pick<
     IssuedDocument,

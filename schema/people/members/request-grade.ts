@@ -32,7 +32,7 @@ export async function requestGrade(
     select: { id: true },
   });
   if (!made) throw new DomainError("GRADE_REQUEST_WAITS");
-  await keepProofs(tx, { requestId: made.id, proofs, memberId });
+  await storeProofs(tx, { requestId: made.id, proofs, memberId });
   return made.id;
 }
 
@@ -50,7 +50,7 @@ export async function replaceProofs(
     SELECT status = 'PENDING' AS waits FROM grade_requests WHERE id = ${id} AND member_id = ${memberId} FOR UPDATE`;
   if (!held?.waits) throw new DomainError(held ? "CONFLICT" : "NOT_FOUND");
   await tx.gradeRequestProof.deleteMany({ where: { requestId: id } });
-  await keepProofs(tx, { requestId: id, proofs, memberId });
+  await storeProofs(tx, { requestId: id, proofs, memberId });
 }
 
 interface Proofs {
@@ -59,7 +59,7 @@ interface Proofs {
   readonly memberId: number;
 }
 
-async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
+async function storeProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
   if (proofs.length === 0) return;
   const isOwn = await lockOwnFiles(tx, proofs, { kind: "PROOF", memberId });
   if (!isOwn) throw validationError({ proofs: ["FILE_UNKNOWN"] });

@@ -7,12 +7,12 @@ import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized
 import { answerPresentationConsents } from "#schema/policies/programs/presentations.ts";
 import { presentationLink } from "#schema/validation/programs/presentations.ts";
 import {
-  type AskedPresentation,
+  type PresentationConsentRequest,
   answerPresentationConsent,
   readPresentationConsent,
 } from "./answer-consent.ts";
 
-const AskedPresentationRef = builder.objectRef<AskedPresentation>("AskedPresentation").implement({
+const PresentationConsentRequestRef = builder.objectRef<PresentationConsentRequest>("PresentationConsentRequest").implement({
   description: "The presentation somebody is named an author of.",
   authScopes: { can: answerPresentationConsents },
   fields: (t) => ({
@@ -34,9 +34,9 @@ const AskedPresentationRef = builder.objectRef<AskedPresentation>("AskedPresenta
   }),
 });
 
-builder.queryField("askedPresentation", (t) =>
+builder.queryField("presentationConsentRequest", (t) =>
   t.field({
-    type: AskedPresentationRef,
+    type: PresentationConsentRequestRef,
     nullable: true,
     description: "What a link asks about; null when it was used or has ended.",
     authScopes: { can: answerPresentationConsents },

@@ -1,6 +1,6 @@
 // A program in versions (decision 93).
 import type { Tx } from "#prisma/client.ts";
-import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
@@ -50,7 +50,7 @@ export const programVersions: VersionedNoun = {
       select: { answers: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, saverId, now });
+    const waiting = await storePairs(tx, { programId }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
   },

@@ -1,7 +1,7 @@
 // A post in versions (decision 93).
 import { isDeepStrictEqual } from "node:util";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
@@ -58,7 +58,7 @@ export const postVersions: VersionedNoun = {
       select: { answers: true, publishedAt: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, saverId, now });
+    const waiting = await storePairs(tx, { postId: id }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { postId: id }, { ...english, waiting, isOut: publishedAt !== null });
     // Who changed neither language said nothing about what waits.

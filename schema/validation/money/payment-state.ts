@@ -138,7 +138,7 @@ const WITH_MONEY: ReadonlySet<PaymentStateName> = new Set([
 export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => WITH_MONEY.has(state);
 
 /** The payer says that it was sent, and nobody has found it yet. */
-export const saidToCome = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
+export const isTransferDeclared = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
 
 /** What is still to come; nothing once nobody waits for it. */
 export function outstandingOf(payment: PaymentSums): number {

@@ -400,7 +400,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.mySubmissions": { operation: "{ mySubmissions { id state } }", may: SIGNED_IN },
   "Query.mySubmission": { operation: "{ mySubmission(id: 1000000) { id } }", may: SIGNED_IN },
-  "Query.askedPresentation": { operation: '{ askedPresentation(link: "0") { titleKo } }', may: EVERYBODY },
+  "Query.presentationConsentRequest": { operation: '{ presentationConsentRequest(link: "0") { titleKo } }', may: EVERYBODY },
   "Mutation.answerPresentationConsent": {
     operation: 'mutation { answerPresentationConsent(link: "0", consents: true) }',
     may: EVERYBODY,
@@ -474,7 +474,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Query.askedConsent": { operation: '{ askedConsent(link: "0") { number } }', may: EVERYBODY },
+  "Query.consentRequest": { operation: '{ consentRequest(link: "0") { number } }', may: EVERYBODY },
   "Mutation.answerConsent": {
     operation: 'mutation { answerConsent(link: "0", consents: true) }',
     may: EVERYBODY,
@@ -1120,8 +1120,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: STAFF,
     meets: "NOT_FOUND",
   },
-  "Mutation.keepListColumns": {
-    operation: 'mutation { keepListColumns(list: "members", columns: []) { list } }',
+  "Mutation.saveListColumns": {
+    operation: 'mutation { saveListColumns(list: "members", columns: []) { list } }',
     may: STAFF,
   },
   "Mutation.openListWith": {
@@ -1879,7 +1879,7 @@ beforeAll(async () => {
 const askAs = (person: Person, operation: string) =>
   askGraphql(gateway(), operation, { headers: sessions.get(person) ?? {} });
 
-interface Asked {
+interface Attempt {
   readonly name: string;
   readonly operation: string;
   readonly row: Row;
@@ -1899,12 +1899,12 @@ const TOGETHER = { query: 8, mutation: 4 } as const;
  * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation that somebody may do is alone:
  * asked again, it would answer otherwise.
  */
-function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Asked[])[] {
+function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Attempt[])[] {
   const root = kind === "query" ? "Query." : "Mutation.";
   const rows = Object.entries(MATRIX)
     .filter(([name]) => name.startsWith(root))
     .map(([name, row]) => ({ name: name.slice(root.length), operation: row.operation, row }));
-  const isDone = ({ row }: Asked) => kind === "mutation" && row.may.includes(person);
+  const isDone = ({ row }: Attempt) => kind === "mutation" && row.may.includes(person);
   const several = rows.filter((row) => !isDone(row));
   const count = Math.ceil(several.length / TOGETHER[kind]);
   const together = Array.from({ length: count }, (_, at) =>
@@ -1919,7 +1919,7 @@ const inner = (operation: string) => operation.slice(operation.indexOf("{") + 1,
 async function askTogether(
   person: Person,
   kind: keyof typeof TOGETHER,
-  asked: readonly Asked[],
+  asked: readonly Attempt[],
 ): Promise<Map<string, Answered>> {
   const together = `${kind} { ${asked.map(({ operation }) => inner(operation)).join(" ")} }`;
   const { status, data, errors } = await askAs(person, together);

@@ -1,7 +1,7 @@
 // Documents for a grade: uploaded by a member, seen by that member and the office of members, erased some days after the decision.
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
-import { eraseFor } from "#gateway/tasks/keep-retention.ts";
+import { eraseFor } from "#gateway/tasks/enforce-retention.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { beginBackup, failBackup } from "#schema/core/backups/record-backup.ts";

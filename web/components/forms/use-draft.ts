@@ -3,7 +3,7 @@
 // page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { draftKey, dropDraft, storeDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { shownPlace } from "#web/session/saved-place.ts";
@@ -50,7 +50,7 @@ export function useDraft<Values extends object, Restored>(
     const isTyped = activeElement instanceof HTMLElement && activeElement.matches(WRITTEN_FIELD);
     if (isTyped && activeElement.closest("form") !== null)
       typedIn.current = { field: activeElement.id || undefined, cursor: cursorOf(activeElement) };
-    keepDraft(key, stored, Date.now(), { base, at, ...typedIn.current });
+    storeDraft(key, stored, Date.now(), { base, at, ...typedIn.current });
     if (!server) setState({ kind: "local", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -148,7 +148,7 @@ export function useDraft<Values extends object, Restored>(
           label: intl.formatMessage({ id: "forms.draft.undo" }),
           run: () => {
             const { values: stored, base, savedAt, field, cursor } = offered.stored;
-            keepDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at, field, cursor });
+            storeDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at, field, cursor });
             setOffered(offered);
           },
         },

@@ -10,7 +10,7 @@ import { useApproveProposalMutation, useRefuseProposalMutation } from "#web/gql/
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import {
-  type AskedField,
+  type PaymentField,
   labelsOf,
   PaymentFields,
   readFields,
@@ -30,7 +30,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-const WHY: readonly AskedField[] = [
+const WHY: readonly PaymentField[] = [
   { name: "answer", label: "payment-office.proposal.answer", kind: "lines", max: CAPTION_MAX_LENGTH },
 ];
 

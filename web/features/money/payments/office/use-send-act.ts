@@ -70,7 +70,7 @@ export function useSendAct(
   const [, refund] = useRefundPaymentMutation();
   const [, reverse] = useReverseRefundMutation();
   const [, move] = useMoveBookingMutation();
-  const [, voidIt] = useVoidPaymentMutation();
+  const [, voidPayment] = useVoidPaymentMutation();
   const [, waive] = useWaiveRefundMutation();
   const [, ask] = useAskForRefundAccountMutation();
   const [, notFound] = useMarkPaymentNotFoundMutation();
@@ -130,7 +130,7 @@ export function useSendAct(
       return booked(result, result.data?.exemptPayment);
     }
     if (act === "void") {
-      const result = await voidIt(variables);
+      const result = await voidPayment(variables);
       return answered(result, result.data?.voidPayment);
     }
     if (act === "ask") {

@@ -17,7 +17,7 @@ import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import type { ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
 
-type Asked = "invite" | "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link";
+type ActionName = "invite" | "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link";
 /** Asks for a reason, and warns. */
 const GRAVE = { danger: true, needed: true } as const;
 
@@ -37,7 +37,7 @@ export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () 
   const back = useDecisionBack(id);
   const undoing = useIntl().formatMessage({ id: "member-office.action.undoReason" });
   /** Asks about an action by its name in the messages; `answer` does it. */
-  const askAbout = (key: Asked, answer: ReasonQuestion["onAnswer"], more: Partial<ReasonQuestion> = {}) =>
+  const askAbout = (key: ActionName, answer: ReasonQuestion["onAnswer"], more: Partial<ReasonQuestion> = {}) =>
     ask({
       title: <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />,
       detail: <FormattedMessage id={`member-office.action.${key}Detail`} />,

@@ -7,7 +7,7 @@ import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { postInputWith } from "#schema/validation/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
-import { saidOf } from "#web/components/editor/saved-message.ts";
+import { savedMessage } from "#web/components/editor/saved-message.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
@@ -121,7 +121,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
         return start.post === null ? navigate(editPath(board, saved), { replace: true }) : onReload();
       };
       const said =
-        isPublic(values) && post?.state !== "PUBLISHED" ? publishedAs(saved) : saidOf(intl, values);
+        isPublic(values) && post?.state !== "PUBLISHED" ? publishedAs(saved) : savedMessage(intl, values);
       return { ok: true, said, next };
     },
     readStored: async () => {
