@@ -34,7 +34,11 @@ export interface FactorRequired {
  * Who knows the password of a dormant account is sent the link that opens it again.
  * @throws HttpError LOGIN_FAILED, ACCOUNT_DORMANT or TOO_MANY_TRIES
  */
-export async function logIn(tools: LoginTools, input: Login, from: Sender): Promise<LoggedIn | FactorRequired> {
+export async function logIn(
+  tools: LoginTools,
+  input: Login,
+  from: Sender,
+): Promise<LoggedIn | FactorRequired> {
   const key = emailKey(input.email);
   const giveBack = await takeTry(tools, key, from);
   const member = await db.member.findUnique({ where: { emailKey: key }, select: SIGNING_IN });

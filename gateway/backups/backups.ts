@@ -60,7 +60,10 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
   const { signal } = stopped;
   let running: Promise<unknown> | null = null;
 
-  async function begin(file: string | null, isDue?: (last: LastBackups) => boolean): Promise<StartedBackup | null> {
+  async function begin(
+    file: string | null,
+    isDue?: (last: LastBackups) => boolean,
+  ): Promise<StartedBackup | null> {
     const now = clock.now();
     const name = backupName(now);
     if (file === null && place === null)

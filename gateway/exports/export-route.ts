@@ -10,7 +10,7 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
 import { exportRows } from "#schema/core/lists/export-rows.ts";
-import type { Requester, Cell, ExportSource } from "#schema/core/lists/export-source.ts";
+import type { Cell, ExportSource, Requester } from "#schema/core/lists/export-source.ts";
 import { recordExport } from "#schema/core/lists/record-export.ts";
 import { EXPORTS } from "#schema/overview/exports/exports.ts";
 import { type CheckedExport, exportInput } from "#schema/validation/core/exports.ts";

@@ -8,7 +8,7 @@ import { isFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { parseRange } from "./byte-range.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { type RequestedFile, createFindFile, type FindFile, type FindFileOptions } from "./find-file.ts";
+import { createFindFile, type FindFile, type FindFileOptions, type RequestedFile } from "./find-file.ts";
 
 /** The handler of every request under /files/. It rejects with what went wrong; the app answers that. */
 export function createServeFiles(options: FindFileOptions): {

@@ -37,9 +37,15 @@ const UNSUBSCRIBE: ReadonlySet<string> = new Set([UNSUBSCRIBE_ADDRESS, `/en${UNS
 
 /** Makes what answers a request. It rejects with an HttpError, or with anything else when the database is away. */
 export function createDispatch(parts: DispatchParts) {
-  const { config, health, metrics, fonts, serveStatic, storedFiles, rest, graphql, fileAnswers, html } = parts;
+  const { config, health, metrics, fonts, serveStatic, storedFiles, rest, graphql, fileAnswers, html } =
+    parts;
   const headers = new Map(Object.entries(parts.headers));
-  return async (request: IncomingMessage, response: ServerResponse, path: string, id: string): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    id: string,
+  ): Promise<void> => {
     response.setHeaders(headers);
     response.setHeader("x-request-id", id);
     const probe = health.get(path);

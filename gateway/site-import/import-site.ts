@@ -7,7 +7,7 @@ import { addRedirects } from "#schema/core/redirects/add-redirects.ts";
 import { reserveOldIds } from "#schema/overview/site-import/reserve-old-ids.ts";
 import type { BoardName } from "#schema/validation/site/posts.ts";
 import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
-import { readersOf, type NamedReaders, type NamedTargets, stricter, targetOf } from "./board-targets.ts";
+import { type NamedReaders, type NamedTargets, readersOf, stricter, targetOf } from "./board-targets.ts";
 import type { FormerBoard, FormerFile, FormerPost, FormerSite, LeftOut, Readers } from "./former-site.ts";
 import { OPEN_TO_ALL } from "./former-site.ts";
 import { importMembers } from "./import-members.ts";

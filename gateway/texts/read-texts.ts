@@ -8,7 +8,7 @@ import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { ContentCache } from "#schema/context.ts";
-import { storeText, type ReadText, textColumns, textStateOf } from "#schema/core/files/file-text.ts";
+import { type ReadText, storeText, textColumns, textStateOf } from "#schema/core/files/file-text.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { toParts } from "#schema/core/files/text-parts.ts";
 import { type TextEnding, textEndingOf } from "#schema/validation/core/files.ts";

@@ -174,7 +174,11 @@ const pickLine = async ({ operation, at, stale }: LedgerStep, since: number) =>
     at,
   ) ?? { id: 1_000_000, amount: 2 };
 
-async function onLine(person: Pick<Person, "ask">, asked: LedgerStep, { since }: Machine): Promise<GraphqlReply> {
+async function onLine(
+  person: Pick<Person, "ask">,
+  asked: LedgerStep,
+  { since }: Machine,
+): Promise<GraphqlReply> {
   const { id, ...line } = await pickLine(asked, since.row);
   const amount = Number(line.amount);
   const { ask } = person;

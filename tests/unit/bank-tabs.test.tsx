@@ -21,8 +21,7 @@ vi.mock("#web/gql/bank.ts", async (original) => ({
 }));
 vi.mock("#web/components/OfficeHead.tsx", () => ({ OfficeHead: () => null }));
 
-const pageOf = (state: string) =>
-  markupInApp(<Component />, { at: `/admin/bank?state=${state}` });
+const pageOf = (state: string) => markupInApp(<Component />, { at: `/admin/bank?state=${state}` });
 
 test("a tab shows its own rows alone", () => {
   expect(pageOf("OPEN").includes("김서연")).toBe(true);

@@ -13,8 +13,12 @@ test("two tables have a marked row each", () => {
       onField={() => {}}
     />
   );
-  const html = markupInApp(<>{table}
-        {table}</>);
+  const html = markupInApp(
+    <>
+      {table}
+      {table}
+    </>,
+  );
   const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
   const groups = Map.groupBy(radios, (radio) => /name="([^"]*)"/.exec(radio)?.[1]);
   expect([...groups.values()].map((group) => group.filter((one) => one.includes("checked")).length)).toEqual([

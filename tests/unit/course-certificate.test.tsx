@@ -10,13 +10,15 @@ const PROGRESS = {
 };
 
 const wordsOf = (programState: Application["program"]["state"], progress: Partial<Application["progress"]>) =>
-  markupInApp(<CertificatePart
-          application={{
-            ...{ id: 7, state: "ATTENDED", progress: { ...PROGRESS, ...progress } },
-            program: { kind: "WORKSHOP", state: programState },
-          }}
-          onChanged={() => {}}
-        />).replaceAll(/<[^>]*>/g, " ");
+  markupInApp(
+    <CertificatePart
+      application={{
+        ...{ id: 7, state: "ATTENDED", progress: { ...PROGRESS, ...progress } },
+        program: { kind: "WORKSHOP", state: programState },
+      }}
+      onChanged={() => {}}
+    />,
+  ).replaceAll(/<[^>]*>/g, " ");
 
 test("the certificate is offered once the course is over, and announced before", () => {
   const during = wordsOf("ONGOING", {});

@@ -46,12 +46,15 @@ beforeEach(() => {
 });
 
 const show = (more: object) =>
-  root.show(<DecideDialog
-              manuscript={JSON.parse(JSON.stringify({ ...manuscript, ...more }))}
-              blocks
-              onClose={() => {}}
-              onDecided={() => {}}
-            />, { language: "en" });
+  root.show(
+    <DecideDialog
+      manuscript={JSON.parse(JSON.stringify({ ...manuscript, ...more }))}
+      blocks
+      onClose={() => {}}
+      onDecided={() => {}}
+    />,
+    { language: "en" },
+  );
 
 function write(selector: string, value: string) {
   const field = document.querySelector<HTMLTextAreaElement | HTMLSelectElement>(selector);
@@ -70,9 +73,7 @@ const answer = (verdict: string, letterDraft?: string) =>
   );
 const letter = () => document.querySelector<HTMLTextAreaElement>("#decide-letter")?.value;
 const button = (id: MessageId) =>
-  [...document.querySelectorAll("button")].find((one) =>
-    one.textContent?.includes(say(id)),
-  );
+  [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(say(id)));
 
 test("another verdict asks before its draft takes the place of what was typed", async () => {
   await show({ decisions: [] });
@@ -97,9 +98,7 @@ test("a failed answer empties nothing, and of two answers the one to the last qu
   await choose("MINOR");
   await answer("MINOR");
   expect(letter()).toBe("My own words.");
-  expect(document.body.textContent).toContain(
-    say("submission-office.decide.notLoaded"),
-  );
+  expect(document.body.textContent).toContain(say("submission-office.decide.notLoaded"));
   await write("#decide-letter", "");
   await choose("MAJOR");
   await choose("REJECT");

@@ -15,8 +15,7 @@ beforeEach(() => {
   given = [];
 });
 
-const show = (dialog: ReactElement) =>
-  root.show(dialog);
+const show = (dialog: ReactElement) => root.show(dialog);
 
 function fieldOf(name: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   const field = document.querySelector(`[name="${name}"]`);

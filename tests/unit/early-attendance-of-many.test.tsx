@@ -12,7 +12,6 @@ const { record } = vi.hoisted(() => ({
 vi.mock("#web/gql/applicants.ts", () => ({ useRecordAttendanceOfManyMutation: () => [{}, record] }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const words = ["site", "forms", "attendance", "office"];
 const root = appRoot();
 
 beforeEach(() => {

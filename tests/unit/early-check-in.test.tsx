@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { appRoot, intlOf } from "#tests/support/render-in-app.tsx";
 import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import { ConnectionLine } from "#web/features/programs/attendance/ConnectionLine.tsx";
-import { PeopleList } from "#web/features/programs/attendance/PeopleList.tsx";
 import { occasionName } from "#web/features/programs/attendance/occasion-words.ts";
+import { PeopleList } from "#web/features/programs/attendance/PeopleList.tsx";
 
 const EXAM = { key: "paper-1", startsAt: "2027-01-30T01:00:00Z" };
 const root = appRoot();

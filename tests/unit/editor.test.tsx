@@ -4,7 +4,7 @@ import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
-import { draftKey, dropDraft, storeDraft, readDraft } from "#web/browser/local-draft.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import type { EditorOptions, Stored } from "#web/components/editor/editor-types.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";

@@ -6,9 +6,9 @@ import { appRoot } from "#tests/support/render-in-app.tsx";
 import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
 import { Distribution } from "#web/features/programs/exams/office/Distribution.tsx";
 import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
+import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
 import { GroupTable } from "#web/features/programs/exams/office/GroupTable.tsx";
 import { ResultList } from "#web/features/programs/exams/office/ResultList.tsx";
-import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
 
 /** By the least average of their five points. */
 const COUNTS: Readonly<Record<number, number>> = { 55: 12, 80: 30 };

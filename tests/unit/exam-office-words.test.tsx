@@ -9,8 +9,7 @@ import { AssignPart } from "#web/features/programs/exams/office/AssignPart.tsx";
 
 const root = appRoot();
 
-const draw = (node: ReactNode) =>
-  root.show(node);
+const draw = (node: ReactNode) => root.show(node);
 const words = () => document.body.textContent ?? "";
 
 type Scoring = ComponentProps<typeof AssignPart>["scoring"];

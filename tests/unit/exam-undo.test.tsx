@@ -70,8 +70,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-const draw = (node: ReactNode) =>
-  root.show(node, { client });
+const draw = (node: ReactNode) => root.show(node, { client });
 
 /** Presses the button of a name, and answers what is said. */
 async function press(name: string): Promise<Toast | undefined> {

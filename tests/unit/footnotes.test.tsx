@@ -10,8 +10,8 @@ import { outline, paste } from "#tests/support/paste.ts";
 import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { toEditor, toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
-import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { chapters } from "#web/components/rich-text/outline.ts";
+import { RichText } from "#web/components/rich-text/RichText.tsx";
 
 const text = (words: string, ...marks: object[]) => ({
   type: "text",

@@ -5,14 +5,13 @@ import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
+import type { FieldState } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import type { FieldState } from "#web/components/forms/form-types.ts";
 import { THEME_VARIABLES } from "#web/theme/theme-variables.ts";
-import { theme } from "#web/theme/theme.ts";
 
 function markup(children: ReactNode): string {
   return markupInApp(children, { language: "en" });

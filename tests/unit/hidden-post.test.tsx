@@ -28,8 +28,7 @@ beforeEach(() => {
   Object.assign(server, { canWritePosts: true, post: null, asked: [] });
 });
 
-const open = (path: string) =>
-  root.show(<HiddenPost />, { at: path });
+const open = (path: string) => root.show(<HiddenPost />, { at: path });
 const words = () => document.body.textContent ?? "";
 const post = (state: string) => ({
   id: 12,

@@ -28,8 +28,7 @@ beforeEach(() => {
   Object.assign(server, { mayWrite: true, program: null, asked: [] });
 });
 
-const open = (path: string) =>
-  root.show(<HiddenProgram />, { at: path });
+const open = (path: string) => root.show(<HiddenProgram />, { at: path });
 const AT = "2999-12-24T05:00:00Z";
 const program = (more: object) => ({ id: 12, kind: "WORKSHOP", publishedAt: AT, deletedAt: null, ...more });
 

@@ -1,10 +1,11 @@
 // The home is the same for everybody: where a visitor is invited to join, a member is led to the own membership, and CSS shows one of them.
-import account from "#web/layout/account.module.css";
+
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "#tests/support/messages.ts";
 import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { Hero } from "#web/features/site/home/public/Hero.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import account from "#web/layout/account.module.css";
 
 const settings = { name: "학회", description: "번역과 통역" } as HomePageQuery["settings"];
 const banner = (href: string, label: string) =>

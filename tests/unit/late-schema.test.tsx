@@ -37,8 +37,7 @@ function Form({ code }: { code: string }) {
   );
 }
 
-const show = (code: string) =>
-  root.show(<Form code={code} />, { language: "en" });
+const show = (code: string) => root.show(<Form code={code} />, { language: "en" });
 const press = () =>
   act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
 const field = () => document.querySelector<HTMLInputElement>("input[name=code]");

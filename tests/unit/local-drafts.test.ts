@@ -2,7 +2,7 @@
 // What was typed and not sent is found again by its writer, and stays on no device for good.
 import { expect, test, vi } from "vitest";
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
-import { draftKey, storeDraft, newestDraft } from "#web/browser/local-draft.ts";
+import { draftKey, newestDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { eraseOldDrafts } from "#web/start/erase-old-drafts.ts";
 
 const { storage } = vi.hoisted(() => {

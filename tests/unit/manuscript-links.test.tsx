@@ -13,20 +13,16 @@ import {
 import { EnglishTexts } from "#web/features/journal/reviews/office/EnglishTexts.tsx";
 import { ManuscriptFacts } from "#web/features/journal/reviews/office/ManuscriptFacts.tsx";
 import { PrintingPart } from "#web/features/journal/reviews/office/PrintingPart.tsx";
-import {
-  RequestedFormsPart as OfficeFormsPart,
-} from "#web/features/journal/reviews/office/RequestedFormsPart.tsx";
+import { RequestedFormsPart as OfficeFormsPart } from "#web/features/journal/reviews/office/RequestedFormsPart.tsx";
 import { SendProof } from "#web/features/journal/reviews/office/SendProof.tsx";
 import { CheckFindings } from "#web/features/journal/submissions/account/CheckFindings.tsx";
 import { FileFields } from "#web/features/journal/submissions/account/FileFields.tsx";
 import { ManuscriptStatus } from "#web/features/journal/submissions/account/ManuscriptStatus.tsx";
-import {
-  Component as MyManuscripts,
-} from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
+import { Component as MyManuscripts } from "#web/features/journal/submissions/account/ManuscriptsAccountPanel.tsx";
 import { MissingLines } from "#web/features/journal/submissions/account/MissingLines.tsx";
-import { RequestedFormsPart } from "#web/features/journal/submissions/account/RequestedFormsPart.tsx";
 import { emptyManuscript } from "#web/features/journal/submissions/account/manuscript-values.ts";
 import { openParts } from "#web/features/journal/submissions/account/open-parts.ts";
+import { RequestedFormsPart } from "#web/features/journal/submissions/account/RequestedFormsPart.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { manuscriptEditPath, NEW_MANUSCRIPT_PATH, submissionOfficePath } from "#web/paths.ts";
 
@@ -43,8 +39,7 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, sh
 
 const say = speaker("en");
 const words = (id: MessageId) => say(id);
-const markup = (part: ReactNode) =>
-  markupInApp(part, { language: "en" });
+const markup = (part: ReactNode) => markupInApp(part, { language: "en" });
 /** Only what a part reads of a manuscript. */
 const manuscriptOf = (more: object) =>
   JSON.parse(JSON.stringify({ id: 5, state: "SUBMITTED", demands: [], files: [], authors: [], ...more }));

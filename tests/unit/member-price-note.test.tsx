@@ -12,7 +12,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
   const shown = (memberPrice: Parameters<typeof PriceLines>[0]["offer"]["memberPrice"]) => {
     const program = { kind: "SEMINAR", withdrawalRules: null } as const;
-    return markupInApp(<PriceLines offer={{ price, entry: "SEAT", memberPrice, payUntil: UNTIL, program }} />, { language });
+    return markupInApp(
+      <PriceLines offer={{ price, entry: "SEAT", memberPrice, payUntil: UNTIL, program }} />,
+      { language },
+    );
   };
   const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
   const total = say("payments.won", { amount: 40_000 });

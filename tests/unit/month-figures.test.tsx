@@ -4,15 +4,17 @@ import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { MonthFigures } from "#web/features/overview/dashboard/MonthFigures.tsx";
 
 const draw = (count: number) =>
-  markupInApp(<MonthFigures
-            title="수입"
-            finding="열두 달"
-            months={["2026-10", "2026-11"]}
-            series={Array.from({ length: count }, (_, at) => ({ key: `k${at}`, label: `갈래${at}` }))}
-            amountOf={(_month, key) => Number(key.slice(1)) + 1}
-            format={String}
-            formatShort={String}
-          />);
+  markupInApp(
+    <MonthFigures
+      title="수입"
+      finding="열두 달"
+      months={["2026-10", "2026-11"]}
+      series={Array.from({ length: count }, (_, at) => ({ key: `k${at}`, label: `갈래${at}` }))}
+      amountOf={(_month, key) => Number(key.slice(1)) + 1}
+      format={String}
+      formatShort={String}
+    />,
+  );
 
 const legendOf = (markup: string) =>
   [...(markup.match(/<li\b.*?<\/li>/g) ?? [])].map((item) => item.replace(/<[^>]+>/g, ""));

@@ -41,8 +41,7 @@ const RESULTS: Results = {
 };
 const root = appRoot();
 
-const draw = (node: ReactNode) =>
-  root.show(node);
+const draw = (node: ReactNode) => root.show(node);
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),

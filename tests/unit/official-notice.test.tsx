@@ -33,8 +33,7 @@ const NOTICE = parsed(
   ),
 );
 
-const render = (document: RichTextDocument) =>
-  markupInApp(<RichText document={document} />);
+const render = (document: RichTextDocument) => markupInApp(<RichText document={document} />);
 
 /** The lines of a version show how each list counts. */
 const lines = (document: unknown) =>

@@ -2,8 +2,8 @@
 // A helper's link is for a day of the program: the next one is offered, and another day is said to be none of its days.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { appRoot } from "#tests/support/render-in-app.tsx";
+import { type HeldProgram, heldDays, nextHeldDay } from "#web/features/programs/attendance/held-days.ts";
 import { OtherDayWords } from "#web/features/programs/attendance/OtherDayWords.tsx";
-import { heldDays, type HeldProgram, nextHeldDay } from "#web/features/programs/attendance/held-days.ts";
 import { DoorLinkDialog } from "#web/features/programs/attendance/office/DoorLinkDialog.tsx";
 
 /** Nothing is sent. */
@@ -31,8 +31,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const show = (node: React.ReactNode) =>
-  root.show(node);
+const show = (node: React.ReactNode) => root.show(node);
 const offered = async (program: HeldProgram) => {
   await show(<DoorLinkDialog key={program.kind} programId={1} program={program} onClose={() => {}} />);
   return document.querySelector<HTMLInputElement>("input[type=date]")?.value;

@@ -59,12 +59,15 @@ describe("pageToGoTo", () => {
 
 describe("Pagination", () => {
   const render = (current: number, count: number, disabled = false) =>
-    markupInApp(<Pagination
-            current={current}
-            count={count}
-            disabled={disabled}
-            href={(page) => postListPath("NOTICE", { tag: "kitec", search: null, page })}
-          />, { language: "en" });
+    markupInApp(
+      <Pagination
+        current={current}
+        count={count}
+        disabled={disabled}
+        href={(page) => postListPath("NOTICE", { tag: "kitec", search: null, page })}
+      />,
+      { language: "en" },
+    );
 
   it("leads to other pages by address, and nowhere for the current page and beyond the ends", () => {
     const html = render(1, 3);

@@ -38,8 +38,7 @@ beforeEach(() => {
   sent = [];
 });
 
-const open = (start: Publishing, isOut = false) =>
-  root.show(<Editor start={start} isOut={isOut} />);
+const open = (start: Publishing, isOut = false) => root.show(<Editor start={start} isOut={isOut} />);
 const buttons = () => [...document.querySelectorAll("button")];
 const press = (name: string) =>
   act(async () =>

@@ -14,7 +14,9 @@ const rowOf = (code: string): SheetRow => ({
 const root = appRoot();
 
 async function show(read: ReadPaste, rows: readonly SheetRow[]): Promise<string> {
-  await root.show(<PasteDialog {...{ read, rows, criteria: CRITERIA, onApply: () => {}, onClose: () => {} }} />);
+  await root.show(
+    <PasteDialog {...{ read, rows, criteria: CRITERIA, onApply: () => {}, onClose: () => {} }} />,
+  );
   return document.body.textContent ?? "";
 }
 

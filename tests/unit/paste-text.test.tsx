@@ -24,15 +24,18 @@ beforeEach(() => {
 /** An empty field; answers its editor. */
 async function showField(): Promise<Editor> {
   const shown: (Editor | null)[] = [];
-  await root.show(<RichTextField
-            id="text"
-            lang="ko"
-            document={{ type: "doc", content: [{ type: "paragraph" }] }}
-            label="Text"
-            error={undefined}
-            onChange={() => {}}
-            onEditor={(editor) => shown.push(editor)}
-          />, { language: "en" });
+  await root.show(
+    <RichTextField
+      id="text"
+      lang="ko"
+      document={{ type: "doc", content: [{ type: "paragraph" }] }}
+      label="Text"
+      error={undefined}
+      onChange={() => {}}
+      onEditor={(editor) => shown.push(editor)}
+    />,
+    { language: "en" },
+  );
   const [editor] = shown;
   if (!editor) throw new Error("No editor");
   return editor;

@@ -28,7 +28,9 @@ const dues: Partial<MyPaymentFragment> = {
 
 test.each(LANGUAGES)("in %s", (language) => {
   const textOf = (payment: Partial<MyPaymentFragment>) =>
-    markupInApp(<PaymentRow payment={{ ...dues, ...payment } as MyPaymentFragment} onStale={() => {}} />, { language }).replace(/<[^>]+>/g, " ");
+    markupInApp(<PaymentRow payment={{ ...dues, ...payment } as MyPaymentFragment} onStale={() => {}} />, {
+      language,
+    }).replace(/<[^>]+>/g, " ");
   const period = speaker(language)("payments.dues.period", { year: "2026" });
   expect(textOf({})).toContain(period);
   expect(textOf({ type: "SEMINAR", year: null })).not.toContain(period);

@@ -15,7 +15,10 @@ const member = {
 test.each(LANGUAGES)("a visitor reads between which amounts, or the one price, in %s", (language) => {
   const say = speaker(language);
   const textOf = (prices: readonly (typeof member)[]) =>
-    markupInApp(<AnyPrice program={{ fee: 20_000, prices: [...prices] }} />, { language }).replace(/<[^>]+>/g, "");
+    markupInApp(<AnyPrice program={{ fee: 20_000, prices: [...prices] }} />, { language }).replace(
+      /<[^>]+>/g,
+      "",
+    );
   expect(textOf([member])).toBe(say("program-details.panel.span", { lowest: 10_000, highest: 20_000 }));
   expect(textOf([])).toBe(say("program-details.panel.won", { amount: 20_000 }));
   expect(textOf([{ ...member, amount: 20_000 }])).toBe(say("program-details.panel.won", { amount: 20_000 }));

@@ -30,8 +30,7 @@ beforeEach(() => {
   toasts.clear();
 });
 
-const show = (children: React.ReactNode) =>
-  root.show(children, { language: "en" });
+const show = (children: React.ReactNode) => root.show(children, { language: "en" });
 const press = () => act(async () => document.querySelector("button")?.click());
 
 test("the own data says nothing, and that it failed when it did", async () => {

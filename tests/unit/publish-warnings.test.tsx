@@ -41,7 +41,10 @@ const issue: EditedIssueFragment = {
 describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
   const textOf = (articles: readonly Article[], isWhole: boolean) =>
-    markupInApp(<PublishWarnings issue={{ ...issue, articles }} isWhole={isWhole} />, { language }).replace(/<[^>]+>/g, "");
+    markupInApp(<PublishWarnings issue={{ ...issue, articles }} isWhole={isWhole} />, { language }).replace(
+      /<[^>]+>/g,
+      "",
+    );
   const pages = say("journal-office.publish.noPages", { count: 2 });
   const doi = say("journal-office.publish.noDoi", { count: 1 });
 

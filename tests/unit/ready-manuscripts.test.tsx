@@ -50,14 +50,16 @@ const manuscript = (id: number, more: object = {}) => ({
   ...more,
 });
 const show = (blocks = true, isUnsaved = false) =>
-  root.show(<ReadyManuscripts
-              issueId={5}
-              blocks={blocks}
-              isUnsaved={isUnsaved}
-              onChanged={() => {
-                changes += 1;
-              }}
-            />);
+  root.show(
+    <ReadyManuscripts
+      issueId={5}
+      blocks={blocks}
+      isUnsaved={isUnsaved}
+      onChanged={() => {
+        changes += 1;
+      }}
+    />,
+  );
 const buttons = () => [...document.querySelectorAll("button")];
 const button = (id: number) =>
   buttons().find((one) => one.getAttribute("aria-label")?.includes(`번역의 자리 ${id}`));

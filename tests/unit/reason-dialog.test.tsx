@@ -21,19 +21,21 @@ beforeEach(() => {
 });
 
 async function ask(error?: CombinedError): Promise<HTMLTextAreaElement> {
-  await root.show(<section onSubmit={() => ended.push("form around it")}>
-            <ReasonDialog
-              {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
-              label="submission-office.act.words"
-              act={async (reason) => {
-                given.push(reason);
-                return { error };
-              }}
-              done="submission-office.act.returned"
-              onDone={() => ended.push("done")}
-              onClose={() => ended.push("closed")}
-            />
-          </section>);
+  await root.show(
+    <section onSubmit={() => ended.push("form around it")}>
+      <ReasonDialog
+        {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
+        label="submission-office.act.words"
+        act={async (reason) => {
+          given.push(reason);
+          return { error };
+        }}
+        done="submission-office.act.returned"
+        onDone={() => ended.push("done")}
+        onClose={() => ended.push("closed")}
+      />
+    </section>,
+  );
   const field = document.querySelector("textarea");
   if (!field) throw new Error("There is no field");
   return field;
@@ -73,7 +75,5 @@ test("a refusal is said in the dialog, which stays with what was typed", async (
   await send();
   expect([given, ended]).toEqual([["범위 밖"], []]);
   expect(field.value).toBe("범위 밖");
-  expect(document.querySelector("[role=alert]")?.textContent).toContain(
-    say("errors.MOVE_REFUSED"),
-  );
+  expect(document.querySelector("[role=alert]")?.textContent).toContain(say("errors.MOVE_REFUSED"));
 });

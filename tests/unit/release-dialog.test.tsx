@@ -29,8 +29,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const draw = (node: ReactNode) =>
-  root.show(node, { client });
+const draw = (node: ReactNode) => root.show(node, { client });
 
 /** The moment that is sent, in milliseconds from now. */
 async function release(isNow: boolean): Promise<number> {

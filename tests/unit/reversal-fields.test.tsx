@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { reversalFields } from "#web/features/money/payments/office/act-fields.ts";
 import {
   labelsOf,
   PaymentFields,
@@ -13,7 +14,6 @@ import {
   type TypedTexts,
   typedTexts,
 } from "#web/features/money/payments/office/PaymentFields.tsx";
-import { reversalFields } from "#web/features/money/payments/office/act-fields.ts";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 
 const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동", isSameName: true };

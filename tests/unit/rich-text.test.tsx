@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
 import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
+import { chapters, outline } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { figureColumns } from "#web/components/rich-text/Table.tsx";
-import { chapters, outline } from "#web/components/rich-text/outline.ts";
 
 function render(document: RichTextDocument): string {
   return markupInApp(<RichText document={document} />, { language: "en" });

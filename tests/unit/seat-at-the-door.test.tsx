@@ -17,23 +17,28 @@ async function shown(language: "ko" | "en", typedSeat: string | null = null): Pr
   const before = { state: null, seat: null };
   const at = "2027-01-30T01:00:00Z";
   const record = { state: "PRESENT", seat: typedSeat, note: null, at, isSent: true, before } as const;
-  await root.show(<><PeopleList
-            people={[PERSON]}
-            isExam
-            rooms={[ROOM]}
-            recordOf={() => record}
-            opened={PERSON.id}
-            onOpen={() => {}}
-            onRecord={() => {}}
-          />
-          <section id="scan">
-            <ScanResult
-              isWaiting={false}
-              scanned={{ kind: "recorded", person: PERSON }}
-              roomOf={() => "101호"}
-              onUndo={() => {}}
-            />
-          </section></>, { language });
+  await root.show(
+    <>
+      <PeopleList
+        people={[PERSON]}
+        isExam
+        rooms={[ROOM]}
+        recordOf={() => record}
+        opened={PERSON.id}
+        onOpen={() => {}}
+        onRecord={() => {}}
+      />
+      <section id="scan">
+        <ScanResult
+          isWaiting={false}
+          scanned={{ kind: "recorded", person: PERSON }}
+          roomOf={() => "101호"}
+          onUndo={() => {}}
+        />
+      </section>
+    </>,
+    { language },
+  );
   return document.body.textContent ?? "";
 }
 

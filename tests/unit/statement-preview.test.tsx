@@ -10,12 +10,14 @@ const came = (name: string) => ["2026-11-20 10:00:00", name, "0", "1000"];
 const went = (name: string) => ["2026-11-20 11:00:00", name, "2000", "0"];
 
 const shown = (rows: readonly (readonly string[])[], total: number | null) =>
-  markupInApp(<StatementPreviewLines
-          rows={[HEAD, ...rows]}
-          head={0}
-          fields={["DAY", "SENDER", "OUT", "IN"]}
-          total={total}
-        />);
+  markupInApp(
+    <StatementPreviewLines
+      rows={[HEAD, ...rows]}
+      head={0}
+      fields={["DAY", "SENDER", "OUT", "IN"]}
+      total={total}
+    />,
+  );
 const namesIn = (html: string) => [...html.matchAll(/[가나다라마](?=<)/gu)].map(([name]) => name);
 
 test("a withdrawal is among the three that are shown, and they say of how many they are", () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, test } from "vitest";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
-import { imageType, hasContentOfItsEnding } from "#gateway/uploads/content-type.ts";
+import { hasContentOfItsEnding, imageType } from "#gateway/uploads/content-type.ts";
 import { variantWidths } from "#gateway/uploads/image-work.ts";
 import {
   ATTACHMENT_TYPES,

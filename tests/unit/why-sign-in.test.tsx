@@ -7,8 +7,7 @@ import { applyGroupPath, applyPath, MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { loginPath } from "#web/session/safe-next.ts";
 
 test.each(LANGUAGES)("an application is named with the way to register and back, in %s", (language) => {
-  const markupFor = (next: string) =>
-    markupInApp(<WhySignIn />, { at: loginPath(next), language });
+  const markupFor = (next: string) => markupInApp(<WhySignIn />, { at: loginPath(next), language });
   for (const path of [applyPath(7), applyGroupPath(7)]) {
     expect(markupFor(path)).toContain(language === "ko" ? "신청하려면" : "To apply");
     expect(markupFor(path)).toContain(`register?${new URLSearchParams({ next: path })}`);

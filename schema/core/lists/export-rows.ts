@@ -1,5 +1,5 @@
 // The rows of an export, in batches: what is in memory is one batch and the ids.
-import type { Requester, Cell, ExportSource } from "./export-source.ts";
+import type { Cell, ExportSource, Requester } from "./export-source.ts";
 
 const BATCH = 500;
 

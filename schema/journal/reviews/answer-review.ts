@@ -13,7 +13,7 @@ import {
 import { lockReview } from "./lock-managed-submission.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
-import { type StoredCriterion, readCriteria } from "./review-criteria.ts";
+import { readCriteria, type StoredCriterion } from "./review-criteria.ts";
 import { type LinkTools, openReviewLink } from "./review-links.ts";
 import { notifyEditors, writeToReviewer } from "./review-mails.ts";
 

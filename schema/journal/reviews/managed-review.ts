@@ -7,7 +7,7 @@ import { ReviewVerdictRef } from "#schema/journal/submissions/submission-enums.t
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { awaitedUntil } from "#schema/validation/journal/review-times.ts";
 import { AnsweredRemarkRef } from "./answered-remark.ts";
-import { type StoredCriterion, readCriteria } from "./review-criteria.ts";
+import { readCriteria, type StoredCriterion } from "./review-criteria.ts";
 
 const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
 

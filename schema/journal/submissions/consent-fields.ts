@@ -6,7 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { answerByLink } from "#schema/policies/journal/submissions.ts";
 import { consentLink } from "#schema/validation/journal/submissions.ts";
-import { type ConsentRequest, answerConsent, readConsent, readConsentText } from "./answer-consent.ts";
+import { answerConsent, type ConsentRequest, readConsent, readConsentText } from "./answer-consent.ts";
 import { PledgeRef } from "./journal-setup.ts";
 
 const ConsentRequestRef = builder.objectRef<ConsentRequest>("ConsentRequest").implement({

@@ -7,8 +7,8 @@ import { conflictError, DomainError } from "#schema/errors.ts";
 import { waitsForAuthor } from "#schema/validation/journal/submission-state.ts";
 import type { CheckedSubmission } from "#schema/validation/journal/submissions.ts";
 import { readJournalSettings } from "./journal-settings.ts";
-import { storeContent } from "./store-content.ts";
 import { lockSubmission } from "./move-submission.ts";
+import { storeContent } from "./store-content.ts";
 
 /** @throws DomainError SUBMISSIONS_CLOSED where the journal takes manuscripts at JAMS */
 export async function refuseAtJams(tx: Tx): Promise<void> {

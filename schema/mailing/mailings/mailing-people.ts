@@ -94,7 +94,10 @@ interface PeopleQuery {
 }
 
 /** The first reason that holds, in the order of the list. */
-const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: PeopleQuery): Prisma.Sql => Prisma.sql`CASE
+const leftOut = (
+  key: Prisma.Sql,
+  { isPromotion, about, unproved }: PeopleQuery,
+): Prisma.Sql => Prisma.sql`CASE
   WHEN ${key} = '' THEN 'NO_ADDRESS'
   WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
   WHEN members.status = 'SUSPENDED' THEN 'SUSPENDED'

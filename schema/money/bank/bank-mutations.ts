@@ -69,8 +69,7 @@ action("splitBankRow", {
   ...ofPayments,
   subject: "bank",
   type: "Int",
-  description:
-    "One transfer for several payments: parts of these amounts take its place. Answers its id.",
+  description: "One transfer for several payments: parts of these amounts take its place. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     amounts: arg.field({ type: ["Won"], required: true, validate: partAmounts }),

@@ -10,7 +10,7 @@ import { NAMES_OF_MEMBER, type NamedPerson, nameFor } from "#schema/core/shared/
 import { rows } from "#schema/cost.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { DUES_PAGE_SIZE, duesPage, duesYearNumber } from "#schema/validation/money/dues.ts";
-import { DUES_GROUPS, exempted, inGroup, type OfDues, MEMBERS_WITH_DUES } from "./owed-dues.ts";
+import { DUES_GROUPS, exempted, inGroup, MEMBERS_WITH_DUES, type OfDues } from "./owed-dues.ts";
 
 interface DuesMember extends NamedPerson {
   readonly id: number;

@@ -5,8 +5,8 @@ import { DomainError } from "#schema/errors.ts";
 import {
   canDeclare,
   isOverdue,
-  type PaymentSums,
   isTransferDeclared,
+  type PaymentSums,
 } from "#schema/validation/money/payment-state.ts";
 import { depositorNameOf, isLasting } from "#schema/validation/money/payments.ts";
 import { isApplicationClosed } from "./application-closed.ts";
@@ -60,7 +60,8 @@ interface Undoable extends PaymentSums {
  * sets a new one. What it was for is over: nothing expires by it.
  */
 export const canUndoDeclaration = (payment: Undoable, areApplicationsClosed: boolean, now: Date): boolean =>
-  isTransferDeclared(payment) && (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
+  isTransferDeclared(payment) &&
+  (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
 
 /**
  * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under the name that was proposed; where

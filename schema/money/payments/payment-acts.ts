@@ -18,10 +18,10 @@ import {
   canRefund,
   canVoid,
   canWaiveRefund,
+  isTransferDeclared,
   missingOf,
   OPEN_STATES,
   type PaymentStateName,
-  isTransferDeclared,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";

@@ -12,10 +12,10 @@ import {
   canNameAccount,
   canPayByCard,
   isOverdue,
+  isTransferDeclared,
   outstandingOf,
   type PaymentSums,
   refundDueOf,
-  isTransferDeclared,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";

@@ -12,7 +12,11 @@ import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { NAME_IN_ENGLISH } from "#schema/core/shared/person-name.ts";
-import { hasMembershipStatus, MembershipStatusRef, wasMember } from "#schema/people/memberships/current-membership.ts";
+import {
+  hasMembershipStatus,
+  MembershipStatusRef,
+  wasMember,
+} from "#schema/people/memberships/current-membership.ts";
 import {
   MEMBER_FILTERS,
   MEMBER_SORTS,

@@ -4,7 +4,7 @@ import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
-import { readCurrentMemberships, type CurrentMembership } from "./current-membership.ts";
+import { type CurrentMembership, readCurrentMemberships } from "./current-membership.ts";
 
 const loaderOf = perRequest(
   ({ clock }: Pick<Context, "clock">) =>
@@ -15,7 +15,9 @@ const loaderOf = perRequest(
 );
 
 /** The membership of a member now. */
-export const currentMembershipOf = (context: Pick<Context, "clock">, memberId: number): Promise<CurrentMembership> =>
-  loaderOf(context).load(memberId);
+export const currentMembershipOf = (
+  context: Pick<Context, "clock">,
+  memberId: number,
+): Promise<CurrentMembership> => loaderOf(context).load(memberId);
 
 const NO_MEMBERSHIP: CurrentMembership = { status: "NONE", until: null };

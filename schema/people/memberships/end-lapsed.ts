@@ -5,8 +5,8 @@ import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { setGrade } from "#schema/people/members/set-grade.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
-import { BY_DECISION } from "./grant-basis.ts";
 import { hasMembershipStatus } from "./current-membership.ts";
+import { BY_DECISION } from "./grant-basis.ts";
 
 /** Members of one transaction. */
 const AT_ONCE = 100;

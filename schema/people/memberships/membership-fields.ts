@@ -2,9 +2,9 @@
 import { builder } from "#schema/builder.ts";
 import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
 import { MemberRef } from "#schema/people/members/member.ts";
-import { hasDays, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
 import { MembershipStatusRef } from "./current-membership.ts";
 import { currentMembershipOf } from "./current-membership-loader.ts";
+import { hasDays, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
 
 for (const ref of [MemberRef, ManagedMemberRef]) {
   builder.prismaObjectFields(ref, (t) => ({

@@ -7,7 +7,12 @@ import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import { refundOfShare, settleShare } from "#schema/programs/groups/settle-share.ts";
-import { balanceOf, hasMoney, refundDueOf, isTransferDeclared } from "#schema/validation/money/payment-state.ts";
+import {
+  balanceOf,
+  hasMoney,
+  isTransferDeclared,
+  refundDueOf,
+} from "#schema/validation/money/payment-state.ts";
 import {
   type RefundDates,
   type RefundStep,

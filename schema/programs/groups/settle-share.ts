@@ -10,9 +10,9 @@ import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import {
   balanceOf,
   hasMoney,
+  isTransferDeclared,
   type RefundableSums,
   refundDueOf,
-  isTransferDeclared,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";

@@ -1,7 +1,7 @@
 // A program in versions (decision 93).
 import type { Tx } from "#prisma/client.ts";
-import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";

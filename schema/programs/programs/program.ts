@@ -66,8 +66,7 @@ export const ProgramRef = builder.prismaObject("Program", {
       }),
       figures: t.field({
         type: [FileRef],
-        description:
-          "The images in its text, in either language: a figure names its image by key.",
+        description: "The images in its text, in either language: a figure names its image by key.",
         select: (_args, _context, nestedSelection) => ({
           figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
         }),

@@ -4,8 +4,8 @@ import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import { type BothTexts, storePairs } from "#schema/core/translations/store-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { type BothTexts, storePairs } from "#schema/core/translations/store-pairs.ts";
 
 type StoredTexts = Pick<PageVersion, "titleKo" | "titleEn" | "contentKo" | "contentEn">;
 

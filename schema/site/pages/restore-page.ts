@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { inForceFrom, lockNewest } from "./newest-version.ts";
-import { storePagePairs, pageTexts } from "./page-pairs.ts";
+import { pageTexts, storePagePairs } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
 /** Which version to write again, and the newest one the writer has seen. */

@@ -36,7 +36,10 @@ type Asking = Pick<Context, "viewer" | "clock">;
 export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
   const { viewer } = context;
   if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInGoodStanding: false };
-  return { viewer, isInGoodStanding: countsAsMember((await currentMembershipOf(context, viewer.memberId)).status) };
+  return {
+    viewer,
+    isInGoodStanding: countsAsMember((await currentMembershipOf(context, viewer.memberId)).status),
+  };
 });
 
 /** What keeps the viewer from reading a post that is there; null where nothing does. */

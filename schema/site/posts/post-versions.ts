@@ -1,8 +1,8 @@
 // A post in versions (decision 93).
 import { isDeepStrictEqual } from "node:util";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";

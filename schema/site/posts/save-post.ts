@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { CheckedPost, CheckedText } from "#schema/validation/site/posts.ts";
 import { columnsOf } from "./post-columns.ts";
-import { currentPost, type StoredText, hasSameText, textOf, toConflict } from "./post-conflict.ts";
+import { currentPost, hasSameText, type StoredText, textOf, toConflict } from "./post-conflict.ts";
 import { readReferences } from "./post-references.ts";
 
 /**

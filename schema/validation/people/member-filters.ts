@@ -55,7 +55,11 @@ export const MEMBER_FILTERS = {
   /** A request for one of these grades waits. */
   request: choiceFilter("member-office.filter.request", REQUESTABLE_GRADES, "enums.MemberGrade"),
   grade: choiceFilter("member-office.field.grade", MEMBER_GRADES, "enums.MemberGrade"),
-  membershipStatus: choiceFilter("member-office.field.membershipStatus", MEMBERSHIP_STATUSES, "member-office.membershipStatus"),
+  membershipStatus: choiceFilter(
+    "member-office.field.membershipStatus",
+    MEMBERSHIP_STATUSES,
+    "member-office.membershipStatus",
+  ),
   status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
   country: codesFilter("members.field.country", country),
   affiliation: textFilter("members.field.affiliation"),

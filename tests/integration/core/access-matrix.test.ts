@@ -400,7 +400,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.mySubmissions": { operation: "{ mySubmissions { id state } }", may: SIGNED_IN },
   "Query.mySubmission": { operation: "{ mySubmission(id: 1000000) { id } }", may: SIGNED_IN },
-  "Query.presentationConsentRequest": { operation: '{ presentationConsentRequest(link: "0") { titleKo } }', may: EVERYBODY },
+  "Query.presentationConsentRequest": {
+    operation: '{ presentationConsentRequest(link: "0") { titleKo } }',
+    may: EVERYBODY,
+  },
   "Mutation.answerPresentationConsent": {
     operation: 'mutation { answerPresentationConsent(link: "0", consents: true) }',
     may: EVERYBODY,

@@ -124,7 +124,11 @@ describe("another grade in a year that is paid", () => {
     const difference = await pay(id);
     const regular = { grade: "REGULAR", source: "PAYMENT", from: "2026-08-01", until: "2026-12-31" };
     const ended = { ...paid, until: "2026-07-31" };
-    expect(await read(id)).toEqual({ grade: "REGULAR", membershipStatus: "PAID", memberships: [regular, ended] });
+    expect(await read(id)).toEqual({
+      grade: "REGULAR",
+      membershipStatus: "PAID",
+      memberships: [regular, ended],
+    });
     const { version } = await db.payment.findUniqueOrThrow({ where: { id: difference } });
     answered(await ask(VOID, { id: difference, version, reason: "확인" }), "voidPayment");
     expect(await read(id)).toEqual({

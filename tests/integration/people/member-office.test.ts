@@ -139,7 +139,13 @@ describe("a member's page", () => {
     const { id, email } = await createMember({ name: "정이든", officeNote: "메모", grade: "LIFETIME" });
     const answer = await ask(finance, PAGE, { id });
     expect(answer.data).toEqual({
-      managedMember: { name: "정이든", grade: "LIFETIME", membershipStatus: "EXEMPT", payments: [], record: null },
+      managedMember: {
+        name: "정이든",
+        grade: "LIFETIME",
+        membershipStatus: "EXEMPT",
+        payments: [],
+        record: null,
+      },
     });
     expect(answer.text).not.toContain(email);
     expect(await views(id)).toEqual([]);

@@ -73,7 +73,12 @@ describe("dues of a year", () => {
     answered(await office.ask(TAKE_BACK, await at(next)), "takeBackBooking");
     expect((await read(id)).memberships).toEqual([entered]);
     answered(await office.ask(VOID, await at(first)), "voidPayment");
-    expect(await read(id)).toEqual({ grade: "GENERAL", membershipStatus: "NONE", validUntil: null, memberships: [] });
+    expect(await read(id)).toEqual({
+      grade: "GENERAL",
+      membershipStatus: "NONE",
+      validUntil: null,
+      memberships: [],
+    });
   });
 
   test("take the place of a decision, which counts again without them", async () => {

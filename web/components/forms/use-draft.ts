@@ -3,7 +3,7 @@
 // page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { draftKey, dropDraft, storeDraft, readDraft } from "#web/browser/local-draft.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { shownPlace } from "#web/session/saved-place.ts";

@@ -9,7 +9,7 @@ import {
   toNumber,
   type WordedNumber,
 } from "./facts.ts";
-import { HINTS, isCount, NUMBER_WORDS, numbersIn, NUMBER_IDIOMS, valueOfWords } from "./number-words.ts";
+import { HINTS, isCount, NUMBER_IDIOMS, NUMBER_WORDS, numbersIn, valueOfWords } from "./number-words.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(?<month>Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)`;

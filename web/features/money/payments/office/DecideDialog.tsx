@@ -10,8 +10,8 @@ import { useApproveProposalMutation, useRefuseProposalMutation } from "#web/gql/
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import {
-  type PaymentField,
   labelsOf,
+  type PaymentField,
   PaymentFields,
   readFields,
   type TypedTexts,

@@ -77,7 +77,10 @@ function Field({ field, state }: { field: PaymentField; state: FieldState<string
 }
 
 /** What was typed in the fields that are asked; what is empty is null. */
-export function readFields(fields: readonly PaymentField[], typed: TypedTexts): Record<string, string | null> {
+export function readFields(
+  fields: readonly PaymentField[],
+  typed: TypedTexts,
+): Record<string, string | null> {
   const asked = askedWith(fields, typed).map((field) => [field.name, textOf(field, typed).trim()] as const);
   const texts = new Map(asked);
   return Object.fromEntries(fields.map(({ name }) => [name, texts.get(name) || null]));

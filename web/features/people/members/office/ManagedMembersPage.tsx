@@ -54,7 +54,10 @@ function Members() {
   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
   const actions = useManyMembers(filter, result.onRetry);
   const membershipStatus = Object.fromEntries(
-    MEMBERSHIP_STATUSES.map((code) => [code, intl.formatMessage({ id: `member-office.membershipStatus.${code}` })]),
+    MEMBERSHIP_STATUSES.map((code) => [
+      code,
+      intl.formatMessage({ id: `member-office.membershipStatus.${code}` }),
+    ]),
   );
   const status = {
     ...Object.fromEntries(

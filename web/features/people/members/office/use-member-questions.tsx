@@ -37,7 +37,11 @@ export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () 
   const back = useDecisionBack(id);
   const undoing = useIntl().formatMessage({ id: "member-office.action.undoReason" });
   /** Asks about an action by its name in the messages; `answer` does it. */
-  const askAbout = (key: ActionName, answer: ReasonQuestion["onAnswer"], more: Partial<ReasonQuestion> = {}) =>
+  const askAbout = (
+    key: ActionName,
+    answer: ReasonQuestion["onAnswer"],
+    more: Partial<ReasonQuestion> = {},
+  ) =>
     ask({
       title: <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />,
       detail: <FormattedMessage id={`member-office.action.${key}Detail`} />,

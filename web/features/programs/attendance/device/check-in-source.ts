@@ -34,7 +34,10 @@ interface CheckInRequest {
   readonly language: Language;
 }
 
-async function readPage({ client, access, language }: CheckInRequest, after: number | null): Promise<ReadResult> {
+async function readPage(
+  { client, access, language }: CheckInRequest,
+  after: number | null,
+): Promise<ReadResult> {
   const options = { requestPolicy: "network-only" } as const;
   if (access.kind === "office") {
     const { programId } = access;

@@ -62,11 +62,7 @@ export function AddPeople({ program, count, link, onAdd, onWriteOne }: AddPeople
   return (
     <>
       <Group gap={8}>
-        <FileButton
-          accept={ACCEPT}
-          onChange={(file) => void take(file)}
-          inputProps={{ "aria-hidden": true }}
-        >
+        <FileButton accept={ACCEPT} onChange={(file) => void take(file)} inputProps={{ "aria-hidden": true }}>
           {(props) => (
             <Button {...props} variant="outline" loading={reading}>
               <FormattedMessage id="groups.file" />

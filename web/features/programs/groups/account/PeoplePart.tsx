@@ -6,9 +6,9 @@ import { emptyRow } from "#schema/validation/programs/group-sheet.ts";
 import { GROUP_ROWS_MAX, type GroupRow } from "#schema/validation/programs/groups.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { AddPeople } from "./AddPeople.tsx";
+import { type GroupProgram, namedColumns, sheetColumns } from "./group-columns.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { PersonRow } from "./PersonRow.tsx";
-import { type GroupProgram, namedColumns, sheetColumns } from "./group-columns.ts";
 import type { RowError } from "./use-group-preview.ts";
 
 interface PeoplePartProps {

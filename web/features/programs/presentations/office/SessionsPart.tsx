@@ -8,14 +8,14 @@ import { PdfButton } from "#web/components/documents/PdfButton.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { ABSTRACT_BOOKS_CALL } from "#web/paths.ts";
 import type { Managed } from "./PresentationsPage.tsx";
 import { SessionClashes } from "./SessionClashes.tsx";
 import { SessionFields } from "./SessionFields.tsx";
-import { UnplacedTalks } from "./UnplacedTalks.tsx";
 import { emptySession, type SessionRow, withTalkAt } from "./session-values.ts";
+import { UnplacedTalks } from "./UnplacedTalks.tsx";
 import { useSessionsForm } from "./use-sessions-form.ts";
 
 interface SessionsPartProps {
