@@ -30,15 +30,16 @@ export interface AppRoot {
   close(): Promise<void>;
 }
 
+const GRAPHQL_URL = "http://127.0.0.1/graphql";
+
 /** A client with a server that answers each operation with what `answer` returns. */
 export function answeringClient<V>(answer: (sent: { query: string; variables: V }) => object): Client {
   const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> =>
     Response.json(answer(JSON.parse(String(init?.body))));
-  return new Client({ url: URL, exchanges: [fetchExchange], fetch, preferGetMethod: false });
+  return new Client({ url: GRAPHQL_URL, exchanges: [fetchExchange], fetch, preferGetMethod: false });
 }
 
-const URL = "http://127.0.0.1/graphql";
-const silentClient = new Client({ url: URL, exchanges: [() => () => () => {}], preferGetMethod: false });
+const silentClient = new Client({ url: GRAPHQL_URL, exchanges: [() => () => () => {}], preferGetMethod: false });
 
 const intls = new Map<UiLanguage, IntlShape>();
 /** The intl of the site, with all its words. */
