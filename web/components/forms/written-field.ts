@@ -8,7 +8,7 @@ const isPlain = (field: HTMLElement) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** How many letters are before the cursor of a field; undefined where it has no cursor, or none that the browser tells. */
-export function cursorOf(field: HTMLElement): number | undefined {
+function cursorOf(field: HTMLElement): number | undefined {
   if (isPlain(field)) return field.selectionStart ?? undefined;
   const { focusNode = null, focusOffset = 0 } = document.getSelection() ?? {};
   if (focusNode === null || !field.contains(focusNode)) return undefined;
