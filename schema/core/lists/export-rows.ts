@@ -3,7 +3,7 @@ import type { Cell, ExportSource, Requester } from "./export-source.ts";
 
 const BATCH = 500;
 
-/** Rows in the order of their ids, a batch at a time. A row that went away in between is left out. */
+/** Rows in the order of their ids, a batch at a time. A row that was deleted in between is left out. */
 export async function* exportRows(
   source: Pick<ExportSource, "read">,
   ids: readonly number[],

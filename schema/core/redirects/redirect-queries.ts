@@ -65,7 +65,7 @@ const UnknownAddressPageRef = builder
 builder.queryFields((t) => ({
   redirects: t.field({
     type: RedirectPageRef,
-    description: "Addresses of before that lead on.",
+    description: "Addresses from before that lead on.",
     authScopes: { can: manageRedirects },
     args: {
       filter: t.arg({ type: RedirectFilterRef }),

@@ -1,9 +1,9 @@
-// An address of before that leads on, and one that leads nowhere, as the office reads them.
+// An address from before that leads on, and one that leads nowhere, as the office reads them.
 import { builder } from "#schema/builder.ts";
 import { manageRedirects } from "#schema/policies/core/redirects.ts";
 
 export const RedirectRef = builder.prismaObject("Redirect", {
-  description: "An address of before, and where its content is now.",
+  description: "A former address, and where its content is now.",
   authScopes: { can: manageRedirects },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

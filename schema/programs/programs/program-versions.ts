@@ -37,7 +37,7 @@ export const programVersions: VersionedNoun = {
     const content = asContent({
       ...Object.fromEntries(columns),
       ...textsOf(program),
-      // Left out while there are none: as in versions of before there were answers.
+      // Left out while there are none: as in versions from before there were answers.
       ...(answers.length > 0 ? { answers } : {}),
       ...(await examIn(tx, id)),
       files: files.map(({ fileId }) => fileId),

@@ -1,4 +1,4 @@
-// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay. The words of before are
+// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay. The earlier words are
 // saved as a version that was never in force, so that they can be compared and restored.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

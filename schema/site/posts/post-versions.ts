@@ -35,7 +35,7 @@ export const postVersions: VersionedNoun = {
     if (!post) return null;
     const { attachments, titleKo, contentKo, titleEn, contentEn, createdById, updatedAt, ...columns } = post;
     const { picturesDecorative, answers, audience, readerGrades, isListed, ...always } = columns;
-    // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
+    // Versions from before there were texts of pictures say nothing about them: what is empty is left out, as there.
     const files = attachments.map(({ altKo, altEn, ...file }) => ({
       ...file,
       ...(altKo === null ? {} : { altKo }),
@@ -110,7 +110,7 @@ const membersOf = (item: Prisma.JsonValue): Prisma.JsonObject =>
 const filesOf = (old: VersionContent): Prisma.JsonObject[] =>
   Array.isArray(old.files) ? old.files.map(membersOf) : [];
 
-/** It says nothing about its pictures: it may be of before there were texts of pictures (docs/site.md#posts). */
+/** It says nothing about its pictures: it may be from before there were texts of pictures (docs/site.md#posts). */
 const isUndescribed = (old: VersionContent): boolean =>
   old.picturesDecorative === undefined &&
   filesOf(old).every(({ altKo, altEn }) => altKo === undefined && altEn === undefined);

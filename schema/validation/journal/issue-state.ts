@@ -1,4 +1,4 @@
-// The status of an issue of the journal, of an article since it was published, and every way on. A way that is not written here is
+// The status of an issue of the journal, of an article since it was published, and every next status. What is not written here is
 // refused, no matter who asks (docs/journal.md#roles-and-issues).
 import type { ArticleStateName } from "./journal-kinds.ts";
 

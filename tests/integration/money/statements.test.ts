@@ -116,7 +116,7 @@ test("a file that was read wrongly is read again: its lines are replaced, and no
   await clear();
 });
 
-test("lines of before files were remembered are found by their day, amount and balance", async () => {
+test("lines from before files were remembered are found by their day, amount and balance", async () => {
   const at = new Date(`${month}-05T10:00:00+09:00`);
   await db.bankRow.create({
     data: { hash: "former", at, sender: "타행이체", note: "", amount: 7_000, balance: 7_000, createdAt: at },

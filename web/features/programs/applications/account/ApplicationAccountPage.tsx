@@ -67,7 +67,7 @@ const NOTES: Partial<Record<MyApplicationFragment["state"], string>> = {
   ATTENDED: "ok",
 };
 
-/** Nothing more comes of it, unless something is still owed. */
+/** Nothing follows, unless something is still owed. */
 const isPast = ({ state, payment }: MyApplicationFragment) =>
   state === "CANCELLED" ||
   state === "WITHDRAWN" ||
