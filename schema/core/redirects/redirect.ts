@@ -1,4 +1,4 @@
-// An address from before that leads on, and one that leads nowhere, as the office reads them.
+// A former address that is redirected, and one that is not, as the office reads them.
 import { builder } from "#schema/builder.ts";
 import { manageRedirects } from "#schema/policies/core/redirects.ts";
 
