@@ -191,7 +191,7 @@ async function onLine(
       return await ask(BOOK_LINE, { id, paymentId: to.id, version: to.version });
     }
     case "LINE_BACK":
-      return await ask('mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "사유") }', { id });
+      return await ask('mutation ($id: Id!) { undoBankBooking(id: $id, reason: "사유") }', { id });
     case "LINE_ASIDE":
       return await ask(LINE_ASIDE, { id, aside: asked.at % 3 !== 0 });
     case "LINE_SPLIT": {

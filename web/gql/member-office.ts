@@ -82,7 +82,7 @@ export type ApproveGradeRequestMutationVariables = Exact<{
 }>;
 
 
-export type ApproveGradeRequestMutation = { readonly approveGradeRequest: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly viewerCanTakeDecisionBack: boolean } };
+export type ApproveGradeRequestMutation = { readonly approveGradeRequest: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly viewerCanUndoDecision: boolean } };
 
 export type RefuseGradeRequestMutationVariables = Exact<{
   id: number;
@@ -90,14 +90,14 @@ export type RefuseGradeRequestMutationVariables = Exact<{
 }>;
 
 
-export type RefuseGradeRequestMutation = { readonly refuseGradeRequest: { readonly id: number, readonly requestedGrade: Types.MemberGrade | null, readonly viewerCanTakeDecisionBack: boolean } };
+export type RefuseGradeRequestMutation = { readonly refuseGradeRequest: { readonly id: number, readonly requestedGrade: Types.MemberGrade | null, readonly viewerCanUndoDecision: boolean } };
 
-export type TakeBackGradeDecisionMutationVariables = Exact<{
+export type UndoGradeDecisionMutationVariables = Exact<{
   memberId: number;
 }>;
 
 
-export type TakeBackGradeDecisionMutation = { readonly takeBackGradeDecision: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null } };
+export type UndoGradeDecisionMutation = { readonly undoGradeDecision: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null } };
 
 export type ChangeMemberGradeMutationVariables = Exact<{
   id: number;
@@ -106,7 +106,7 @@ export type ChangeMemberGradeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeMemberGradeMutation = { readonly changeMemberGrade: { readonly id: number, readonly grade: Types.MemberGrade, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly viewerCanTakeDecisionBack: boolean } } | null } };
+export type ChangeMemberGradeMutation = { readonly changeMemberGrade: { readonly id: number, readonly grade: Types.MemberGrade, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly viewerCanUndoDecision: boolean } } | null } };
 
 export type SuspendMemberMutationVariables = Exact<{
   id: number;
@@ -220,22 +220,22 @@ export const ManagedMemberDocument = `query ManagedMember($id:Id!$language:Langu
 export function useManagedMemberQuery(options: Omit<Urql.UseQueryArgs<ManagedMemberQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedMemberQuery, ManagedMemberQueryVariables>({ query: ManagedMemberDocument, ...options });
 };
-export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Id!){approveGradeRequest(id:$id){id grade requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
+export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Id!){approveGradeRequest(id:$id){id grade requestedGrade viewerCanUndoDecision __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
 
 export function useApproveGradeRequestMutation() {
   return Urql.useMutation<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>(ApproveGradeRequestDocument);
 };
-export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Id!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
+export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Id!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade viewerCanUndoDecision __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
 
 export function useRefuseGradeRequestMutation() {
   return Urql.useMutation<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>(RefuseGradeRequestDocument);
 };
-export const TakeBackGradeDecisionDocument = `mutation TakeBackGradeDecision($memberId:Id!){takeBackGradeDecision(memberId:$memberId){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>;
+export const UndoGradeDecisionDocument = `mutation UndoGradeDecision($memberId:Id!){undoGradeDecision(memberId:$memberId){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<UndoGradeDecisionMutation, UndoGradeDecisionMutationVariables>;
 
-export function useTakeBackGradeDecisionMutation() {
-  return Urql.useMutation<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>(TakeBackGradeDecisionDocument);
+export function useUndoGradeDecisionMutation() {
+  return Urql.useMutation<UndoGradeDecisionMutation, UndoGradeDecisionMutationVariables>(UndoGradeDecisionDocument);
 };
-export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Id!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade record{id profile{id viewerCanTakeDecisionBack __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
+export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Id!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade record{id profile{id viewerCanUndoDecision __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
 
 export function useChangeMemberGradeMutation() {
   return Urql.useMutation<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>(ChangeMemberGradeDocument);

@@ -39,7 +39,7 @@ interface PreviewedNoun<Args extends InputFieldMap, Target extends PreviewTarget
   readonly read: (opened: OpenedPreview) => Promise<Shape | null>;
 }
 
-/** Adds `make…Preview`, `takeBack…Preview`, `…Previews` and `previewed…` of a noun to the schema. */
+/** Adds `make…Preview`, `revoke…Preview`, `…Previews` and `previewed…` of a noun to the schema. */
 export function previewOperations<Args extends InputFieldMap, Target extends PreviewTarget, Shape>(
   noun: PreviewedNoun<Args, Target, Shape>,
 ): void;
@@ -57,13 +57,14 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
     answer: (_query, id) => db.preview.findUniqueOrThrow({ where: { id }, select: previewLinkColumns }),
   });
 
-  action(`takeBack${name}Preview`, {
+  action(`revoke${name}Preview`, {
     who: "office",
+    action: `takeBack${name}Preview`,
     ...ofNoun,
     type: "Boolean",
     description: "From now on a link opens nothing; false where it opened nothing before.",
     args: builder.args((arg) => ({ id: arg.string({ required: true, validate: previewId }) })),
-    run: (tx, { id }, _author, { viewer }) => takeBack(tx, id, PREVIEWS_OF[name](viewer)),
+    run: (tx, { id }, _author, { viewer }) => revoke(tx, id, PREVIEWS_OF[name](viewer)),
     answer: (_query, was) => was,
   });
 
@@ -116,7 +117,7 @@ async function makePreview<Target extends PreviewTarget>(
   return { result: made.id, lines: [{ subjectId, after: { ...key, expiresAt: expiresAt.toISOString() } }] };
 }
 
-async function takeBack(tx: Tx, id: string, own: object): Promise<ActionResult<boolean>> {
+async function revoke(tx: Tx, id: string, own: object): Promise<ActionResult<boolean>> {
   const row = await tx.preview.findFirst({ where: { id, AND: own } });
   if (!row) return { result: false, lines: [] };
   await tx.preview.delete({ where: { id } });

@@ -3,7 +3,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { ProviderPayment } from "#schema/money/payments/payment-provider.ts";
-import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
+import { reverseBooking } from "#schema/money/payments/reverse-booking.ts";
 import { askLater } from "./ask-later.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import type { RecordedPayment } from "./record-provider-payment.ts";
@@ -51,7 +51,7 @@ async function bookDepositOut(tx: Tx, { order, payment }: LockedOrder, now: Date
   const author = { memberId: payment.memberId ?? order.memberId, now };
   await tx.cardOrder.update({ where: { id: order.id }, data: { ...closing(now), moveId: null } });
   const reversal = { id: payment.id, version: payment.version, reason: BY_THE_BANK, isMoneyGone: true };
-  const { booking, lines, contentVersion = null } = await takeBackBooking(tx, reversal, author);
+  const { booking, lines, contentVersion = null } = await reverseBooking(tx, reversal, author);
   if (booking.id !== order.moveId) throw new Error("A deposit was reversed after other money was booked");
   const said = { action: "bookDepositOut", subject: "payment" } as const;
   await recordAudit(tx, author, ...lines.map((line) => ({ ...said, ...line })));

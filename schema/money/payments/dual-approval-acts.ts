@@ -10,7 +10,7 @@ import { exemptPayment } from "./exempt-payment.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { reverseRefund } from "./reverse-refund.ts";
-import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
+import { moveBooking, reverseBooking } from "./reverse-booking.ts";
 import { voidPayment } from "./void-payment.ts";
 import { waiveRefund } from "./waive-refund.ts";
 
@@ -103,12 +103,12 @@ export const notFound = withDualApproval({
   proposed,
 });
 
-export const takeBack = withDualApproval({
+export const reverseLastBooking = withDualApproval({
   act: "TAKE_BACK",
   action: "takeBackBooking",
   stored: because,
   payments,
-  run: takeBackBooking,
+  run: reverseBooking,
   proposed,
 });
 

@@ -6,10 +6,10 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import {
-  bookingToTakeBack,
+  reversibleBooking,
   hasTransferred,
   isPartlyRefunding,
-  stateTakenBack,
+  stateAfterReversal,
 } from "#schema/validation/money/payment-bookings.ts";
 import {
   canAskForAccount,
@@ -39,7 +39,7 @@ interface Starting {
 const startOf = (payment: { readonly application: Starting | null; readonly group: Starting | null }) =>
   (payment.application ?? payment.group)?.program.startsAt ?? null;
 
-interface TakeBack {
+interface BookingReversal {
   readonly amount: number;
   readonly to: PaymentStateName;
   readonly seat: "AWAITS" | "FREED" | null;
@@ -48,13 +48,13 @@ interface TakeBack {
   readonly isSurplus: boolean;
 }
 
-const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
+const BookingReversalRef = builder.objectRef<BookingReversal>("BookingReversal").implement({
   description: "What follows when the last booking is reversed.",
   fields: (t) => ({
     amount: t.exposeInt("amount", { description: "Whole won that are booked out." }),
     to: t.expose("to", { type: PaymentStateRef }),
     seat: t.expose("seat", {
-      type: builder.enumType("SeatTakenBack", {
+      type: builder.enumType("SeatAfterReversal", {
         description: "AWAITS: retained until a new deadline. FREED: it goes to the next.",
         values: ["AWAITS", "FREED"] as const,
       }),
@@ -124,8 +124,8 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       !isMoving(payment.cardOrders) &&
       leftOfAll(payment.cardOrders) === 0,
   }),
-  takeBack: t.field({
-    type: TakeBackRef,
+  bookingReversal: t.field({
+    type: BookingReversalRef,
     nullable: true,
     description: "What follows when the last booking is reversed; null where there is none to reverse.",
     authScopes: office,
@@ -139,12 +139,12 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       ...withCardOrders,
     },
     resolve: async (payment, _args, { clock }) => {
-      const found = bookingToTakeBack(payment, payment.moves);
+      const found = reversibleBooking(payment, payment.moves);
       if (!found || isMoving(payment.cardOrders)) return null;
       // What a card paid is sent back, never booked out.
       if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
       if (isPartlyRefunding(payment, areApplicationsClosed(payment))) return null;
-      const to = stateTakenBack(payment, found.before, areApplicationsClosed(payment));
+      const to = stateAfterReversal(payment, found.before, areApplicationsClosed(payment));
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
       const holdsSeat =
         leavesPaid && applicationStates(payment).includes("CONFIRMED") && payment.dueAt !== null;

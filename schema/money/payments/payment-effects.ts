@@ -54,7 +54,7 @@ const paysYearly = async (tx: Tx, grade: MemberGrade) =>
   (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";
 
 /** After the money of a payment was reversed or refunded whole: the membership that rests on it falls, and what counted before counts again. */
-export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
+export async function withdrawMembership(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
   if (memberId === null) return;
   const grades = async () =>
     await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });

@@ -71,7 +71,7 @@ async function storeProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Pro
  * The member cancels a request: it is as if it had never been sent. One that is decided stays.
  * @throws DomainError NOT_FOUND for somebody else's; CONFLICT when the office was first
  */
-export async function takeBackGradeRequest(tx: Tx, id: number, { memberId }: Author): Promise<void> {
+export async function cancelGradeRequest(tx: Tx, id: number, { memberId }: Author): Promise<void> {
   const { count } = await tx.gradeRequest.deleteMany({ where: { id, memberId, status: "PENDING" } });
   if (count === 1) return;
   const decided = await tx.gradeRequest.findFirst({ where: { id, memberId }, select: { id: true } });

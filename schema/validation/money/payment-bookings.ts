@@ -73,7 +73,7 @@ interface Booked extends PaymentSums {
  * The last booking, where it can be reversed: money is there, and since then nothing was sent back and nothing waived or exempted.
  * @returns the booking and the state the payment had before it; null where there is none
  */
-export function bookingToTakeBack<Move extends BookedMove>(
+export function reversibleBooking<Move extends BookedMove>(
   payment: Booked,
   moves: readonly Move[],
 ): { readonly booking: Move; readonly before: PaymentStateName } | null {
@@ -101,7 +101,7 @@ export const isPartlyRefunding = (
 ): boolean => groupId !== null && state === "REFUND_REQUESTED" && !isOver;
 
 /** Where it leads when a booking is reversed. @param isOver what the payment was for has ended: nobody waits for it */
-export function stateTakenBack(
+export function stateAfterReversal(
   { state }: Pick<PaymentSums, "state">,
   before: PaymentStateName,
   isOver: boolean,

@@ -162,8 +162,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { makePagePreview(key: GREETING) { id } }",
     may: WRITERS,
   },
-  "Mutation.takeBackPagePreview": {
-    operation: 'mutation { takeBackPagePreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokePagePreview": {
+    operation: 'mutation { revokePagePreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: EDITORS,
   },
   "Query.previewedProgram": { operation: '{ previewedProgram(link: "0") { expiresAt } }', may: EVERYBODY },
@@ -176,12 +176,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackProgramPreview": {
-    operation: 'mutation { takeBackProgramPreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokeProgramPreview": {
+    operation: 'mutation { revokeProgramPreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: PROGRAM_WRITERS,
   },
-  "Mutation.takeBackPostPreview": {
-    operation: 'mutation { takeBackPostPreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokePostPreview": {
+    operation: 'mutation { revokePostPreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: WRITERS,
   },
   "Query.managedPopups": { operation: "{ managedPopups { totalCount items { id state } } }", may: WRITERS },
@@ -895,8 +895,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBankRowBack": {
-    operation: 'mutation { takeBankRowBack(id: 1000000, reason: "가") }',
+  "Mutation.undoBankBooking": {
+    operation: 'mutation { undoBankBooking(id: 1000000, reason: "가") }',
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -912,8 +912,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackBooking": {
-    operation: 'mutation { takeBackBooking(id: 1000000, version: 1, reason: "가") { id } }',
+  "Mutation.reverseBooking": {
+    operation: 'mutation { reverseBooking(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -993,8 +993,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackPublication": {
-    operation: "mutation { takeBackPublication(id: 1000000) { id } }",
+  "Mutation.undoPublication": {
+    operation: "mutation { undoPublication(id: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1039,8 +1039,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackPageWithdrawal": {
-    operation: "mutation { takeBackPageWithdrawal(key: TERMS, number: 1000000) { id } }",
+  "Mutation.undoPageWithdrawal": {
+    operation: "mutation { undoPageWithdrawal(key: TERMS, number: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1292,8 +1292,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackConfirmation": {
-    operation: "mutation { takeBackConfirmation(id: 1000000) { id } }",
+  "Mutation.undoConfirmation": {
+    operation: "mutation { undoConfirmation(id: 1000000) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1701,8 +1701,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackGradeRequest": {
-    operation: "mutation { takeBackGradeRequest(id: 1000000) { id } }",
+  "Mutation.cancelGradeRequest": {
+    operation: "mutation { cancelGradeRequest(id: 1000000) { id } }",
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
@@ -1720,8 +1720,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { undoPostChanges(ids: [1000000]) { done } }",
     may: WRITERS,
   },
-  "Mutation.takeBackGradeDecision": {
-    operation: "mutation { takeBackGradeDecision(memberId: 1000000) { id } }",
+  "Mutation.undoGradeDecision": {
+    operation: "mutation { undoGradeDecision(memberId: 1000000) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },

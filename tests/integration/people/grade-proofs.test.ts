@@ -16,7 +16,7 @@ const ASK =
 const REPLACE =
   "mutation ($id: Id!, $proofs: [Id!]!) { replaceGradeProofs(id: $id, proofs: $proofs) { gradeRequests { proofs { id } } } }";
 const REFUSE = 'mutation ($id: Id!) { refuseGradeRequest(id: $id, reason: "증명서가 없습니다") { id } }';
-const TAKE_BACK = "mutation ($id: Id!) { takeBackGradeRequest(id: $id) { id } }";
+const TAKE_BACK = "mutation ($id: Id!) { cancelGradeRequest(id: $id) { id } }";
 
 let bytes: Buffer;
 let office: Person;

@@ -70,7 +70,7 @@ describe("dues of a year", () => {
       { ...entered, from: "2027-01-01", until: "2027-12-31" },
       entered,
     ]);
-    answered(await office.ask(TAKE_BACK, await at(next)), "takeBackBooking");
+    answered(await office.ask(TAKE_BACK, await at(next)), "reverseBooking");
     expect((await read(id)).memberships).toEqual([entered]);
     answered(await office.ask(VOID, await at(first)), "voidPayment");
     expect(await read(id)).toEqual({

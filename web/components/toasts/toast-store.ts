@@ -39,7 +39,7 @@ export function show(id: string, toast: Toast): void {
 }
 
 /** Undoes the last action while its toast is shown, in the office. @returns whether there was one */
-export function takeLastBack(): boolean {
+export function undoLast(): boolean {
   if (!offered || !isInOffice()) return false;
   const { id, run } = offered;
   dismiss(id);

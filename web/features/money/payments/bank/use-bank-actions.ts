@@ -14,7 +14,7 @@ import {
   useReturnBankRowMutation,
   useSetBankRowAsideMutation,
   useSplitBankRowMutation,
-  useTakeBankRowBackMutation,
+  useUndoBankBookingMutation,
   useUntieBankRowMutation,
 } from "#web/gql/bank.ts";
 import { paymentPath } from "#web/paths.ts";
@@ -34,7 +34,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   const navigate = useNavigate();
   const [, book] = useBookBankRowMutation();
   const [, aside] = useSetBankRowAsideMutation();
-  const [, back] = useTakeBankRowBackMutation();
+  const [, back] = useUndoBankBookingMutation();
   const [, splitRow] = useSplitBankRowMutation();
   const [, joinRow] = useJoinBankRowMutation();
   const [, returnRow] = useReturnBankRowMutation();
@@ -55,7 +55,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
   };
 
   const reason = intl.formatMessage({ id: "bank.backReason" });
-  const takeBack = (line: Line) => {
+  const reverse = (line: Line) => {
     const id = line.amount > 0 ? "bank.backDone" : "bank.untieRefundDone";
     const title = intl.formatMessage({ id }, { sender: line.sender || line.note });
     return settle(back({ id: line.id, reason }), title);
@@ -129,7 +129,7 @@ export function useBankActions(onChanged: () => void, onUnsure: (line: Line) => 
     giveBack: (line: Line, wayId: number) => void giveBack(line, wayId),
     untie: (line: Line) => void untie(line),
     setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
-    takeBack: (line: Line) => void takeBack(line),
+    reverse: (line: Line) => void reverse(line),
     /** On the payment that is proposed. */
     book: async (line: Line) => {
       const [best] = line.candidates;

@@ -9,7 +9,7 @@ import {
   useCreateBankRuleMutation,
   useDeleteBankRuleMutation,
   useMarkBankRowMutation,
-  useTakeBankRowBackMutation,
+  useUndoBankBookingMutation,
   useTieBankRowMutation,
 } from "#web/gql/bank.ts";
 import type { Line } from "./BankReconciliation.tsx";
@@ -21,7 +21,7 @@ export function useOutsideActions(onChanged: () => void) {
   const [, createRule] = useCreateBankRuleMutation();
   const [, deleteRule] = useDeleteBankRuleMutation();
   const [, tie] = useTieBankRowMutation();
-  const [, back] = useTakeBankRowBackMutation();
+  const [, back] = useUndoBankBookingMutation();
   const refuse = (error: Parameters<typeof refusalOf>[0]) => void sayRefusal(intl, error);
   const nameOf = ({ sender, note }: Line) => sender || note || "–";
 

@@ -20,7 +20,7 @@ import {
 import { type Proposal, ProposalLine } from "./Proposals.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
-export type Decision = "approve" | "refuse" | "takeBack";
+export type Decision = "approve" | "refuse" | "withdraw";
 
 interface DecideDialogProps {
   decision: Decision;

@@ -15,7 +15,7 @@ import {
   useMoveBookingMutation,
   useRefundPaymentMutation,
   useReverseRefundMutation,
-  useTakeBackBookingMutation,
+  useReverseBookingMutation,
   useTransferSurplusMutation,
   useVoidPaymentMutation,
   useWaiveRefundMutation,
@@ -33,7 +33,7 @@ export const ACTS = [
   "ask",
   "reverse",
   "waive",
-  "takeBack",
+  "reverseBooking",
   "move",
   "void",
 ] as const;
@@ -74,7 +74,7 @@ export function useSendAct(
   const [, waive] = useWaiveRefundMutation();
   const [, ask] = useAskForRefundAccountMutation();
   const [, notFound] = useMarkPaymentNotFoundMutation();
-  const [, takeBack] = useTakeBackBookingMutation();
+  const [, reverseBooking] = useReverseBookingMutation();
   const [, transfer] = useTransferSurplusMutation();
   return async (payment, typed, { surplusSeen, target, proofs }) => {
     const { id, version, surplusTargets } = payment;
@@ -145,8 +145,8 @@ export function useSendAct(
       const result = await notFound(variables);
       return answered(result, result.data?.markPaymentNotFound);
     }
-    const result = await takeBack(variables);
-    return answered(result, result.data?.takeBackBooking);
+    const result = await reverseBooking(variables);
+    return answered(result, result.data?.reverseBooking);
   };
 }
 

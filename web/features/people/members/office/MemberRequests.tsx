@@ -54,7 +54,7 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
       onAnswer: (reason) => {
         ask(null);
         void act(refuse({ id, reason }), "member-office.request.refused", {
-          undo: (answer) => back(answer?.refuseGradeRequest.viewerCanTakeDecisionBack),
+          undo: (answer) => back(answer?.refuseGradeRequest.viewerCanUndoDecision),
         });
       },
     });
@@ -75,7 +75,7 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
                     size="sm"
                     onClick={() =>
                       void act(approve({ id: request.id }), "member-office.request.approved", {
-                        undo: (answer) => back(answer?.approveGradeRequest.viewerCanTakeDecisionBack),
+                        undo: (answer) => back(answer?.approveGradeRequest.viewerCanUndoDecision),
                       })
                     }
                   >

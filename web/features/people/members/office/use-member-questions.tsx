@@ -62,7 +62,7 @@ export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () 
       (reason, grade) => {
         if (grade === null) return;
         void act(sendGrade({ id, grade, reason }), "member-office.action.gradeDone", {
-          undo: (answer) => back(answer?.changeMemberGrade.record?.profile.viewerCanTakeDecisionBack),
+          undo: (answer) => back(answer?.changeMemberGrade.record?.profile.viewerCanUndoDecision),
         });
       },
       { needed: true, grades: MEMBER_GRADES.filter((grade) => grade !== member.grade) },

@@ -19,7 +19,7 @@ import {
   PostEditorDocument,
   useCreatePostMutation,
   useSavePostMutation,
-  useTakeBackPublicationMutation,
+  useUndoPublicationMutation,
 } from "#web/gql/post-editing.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { POST_LABELS } from "./post-labels.ts";
@@ -66,7 +66,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   const client = useClient();
   const [, create] = useCreatePostMutation();
   const [, save] = useSavePostMutation();
-  const [, takeBack] = useTakeBackPublicationMutation();
+  const [, undoPublication] = useUndoPublicationMutation();
   /** As it is stored, as far as this form knows. */
   const [post, setPost] = useState<EditedPost | null>(start.post);
   const id = useRef(start.post?.id ?? null);
@@ -81,7 +81,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   const publishedAs = (saved: number) => ({
     title: intl.formatMessage({ id: "editor.published" }),
     back: {
-      undo: () => takeBack({ id: saved }),
+      undo: () => undoPublication({ id: saved }),
       undone: intl.formatMessage({ id: "editor.published.undone" }),
       onBack: () => void navigate(editPath(board, saved)),
     },

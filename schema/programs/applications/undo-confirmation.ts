@@ -18,7 +18,7 @@ const TAKEN_BACK = "CONFIRMATION_TAKEN_BACK";
  * The application awaits its payment again, which is due by a new deadline. The seat stays taken.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED unless the office confirmed it last; MAIL_GONE
  */
-export async function takeBackConfirmation(
+export async function undoConfirmation(
   tx: Tx,
   id: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
