@@ -39,7 +39,11 @@ export function answeringClient<V>(answer: (sent: { query: string; variables: V 
   return new Client({ url: GRAPHQL_URL, exchanges: [fetchExchange], fetch, preferGetMethod: false });
 }
 
-const silentClient = new Client({ url: GRAPHQL_URL, exchanges: [() => () => () => {}], preferGetMethod: false });
+const silentClient = new Client({
+  url: GRAPHQL_URL,
+  exchanges: [() => () => () => {}],
+  preferGetMethod: false,
+});
 
 const intls = new Map<UiLanguage, IntlShape>();
 /** The intl of the site, with all its words. */

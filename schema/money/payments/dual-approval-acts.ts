@@ -9,8 +9,8 @@ import { withDualApproval } from "./dual-approval.ts";
 import { exemptPayment } from "./exempt-payment.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { refundPayment } from "./refund-payment.ts";
-import { reverseRefund } from "./reverse-refund.ts";
 import { moveBooking, reverseBooking } from "./reverse-booking.ts";
+import { reverseRefund } from "./reverse-refund.ts";
 import { voidPayment } from "./void-payment.ts";
 import { waiveRefund } from "./waive-refund.ts";
 

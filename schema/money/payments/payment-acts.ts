@@ -6,9 +6,9 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import {
-  reversibleBooking,
   hasTransferred,
   isPartlyRefunding,
+  reversibleBooking,
   stateAfterReversal,
 } from "#schema/validation/money/payment-bookings.ts";
 import {

@@ -8,8 +8,8 @@ import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import {
-  reversibleBooking,
   isPartlyRefunding,
+  reversibleBooking,
   stateAfterReversal,
   validBookings,
 } from "#schema/validation/money/payment-bookings.ts";

@@ -4,7 +4,7 @@ import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
-import { undoableDecision, mailsOfDecisions } from "./undo-decision.ts";
+import { mailsOfDecisions, undoableDecision } from "./undo-decision.ts";
 
 const loaderOf = perRequest(({ clock }: Pick<Context, "clock">) => {
   const now = clock.now();

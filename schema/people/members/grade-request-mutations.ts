@@ -10,7 +10,7 @@ import { gradeRequest } from "#schema/validation/people/grade-requests.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { MemberRef } from "./member.ts";
-import { replaceProofs, requestGrade, cancelGradeRequest } from "./request-grade.ts";
+import { cancelGradeRequest, replaceProofs, requestGrade } from "./request-grade.ts";
 import { undoDecision } from "./undo-decision.ts";
 
 const GradeRequestInput = builder

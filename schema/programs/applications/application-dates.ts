@@ -4,8 +4,8 @@ import { builder } from "#schema/builder.ts";
 import { isOwner } from "#schema/policies/programs/applications.ts";
 import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
 import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
-import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { ApplicationRef } from "./application.ts";
+import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { isWithdrawable } from "./withdraw-application.ts";
 
 const dates = { select: refundColumns } as const;

@@ -1,11 +1,11 @@
 // Defines what an application says of its payment: to its applicant, and to the offices of programs and money.
 import { builder } from "#schema/builder.ts";
-import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
 import { PaymentRef } from "#schema/money/payments/payment.ts";
+import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
 import { manageApplications, readFee } from "#schema/policies/programs/applications.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
-import { feeOf, FeeStateRef, PAID_WITH } from "./applicant-fee.ts";
+import { FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
 import { ApplicationRef } from "./application.ts";
 
 /** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */

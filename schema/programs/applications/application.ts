@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
-import { lineIn, LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { readApplication, readJoinLink } from "#schema/policies/programs/applications.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef } from "./application-enums.ts";
 import { isRestorable } from "./restore-application.ts";

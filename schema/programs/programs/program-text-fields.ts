@@ -3,14 +3,14 @@ import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
 import {
-  lineIn,
   LocalizedRichTextRef,
   LocalizedTextRef,
+  lineIn,
   otherLine,
   toLocalizedText,
 } from "#schema/core/shared/localized.ts";
-import { isProgramEnglishOutdated, programContentOf } from "./program-texts.ts";
 import { ProgramRef } from "./program.ts";
+import { isProgramEnglishOutdated, programContentOf } from "./program-texts.ts";
 
 builder.prismaObjectFields(ProgramRef, (t) => {
   const language = t.arg({ type: LanguageRef, required: true });

@@ -15,8 +15,7 @@ const TAKE_BACK =
   "mutation ($id: Id!) { cancelGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
 const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id grade requestedGrade } }";
 const APPROVE_OFFERING = "mutation ($id: Id!) { approveGradeRequest(id: $id) { viewerCanUndoDecision } }";
-const UNDO =
-  "mutation ($memberId: Id!) { undoGradeDecision(memberId: $memberId) { grade requestedGrade } }";
+const UNDO = "mutation ($memberId: Id!) { undoGradeDecision(memberId: $memberId) { grade requestedGrade } }";
 const REFUSE =
   "mutation ($id: Id!, $reason: String!) { refuseGradeRequest(id: $id, reason: $reason) { id grade requestedGrade } }";
 

@@ -165,7 +165,10 @@ function readSaved<Values>(
 function useSavedToast() {
   const intl = useIntl();
   const offerUndo = useUndoToast();
-  return ({ title, text: more = "", back, action }: Saved<object>["said"], parts: readonly string[]): void => {
+  return (
+    { title, text: more = "", back, action }: Saved<object>["said"],
+    parts: readonly string[],
+  ): void => {
     const taken =
       parts.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: parts.join(", ") }) : "";
     const text = [more, taken].filter(Boolean).join(" ");

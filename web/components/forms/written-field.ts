@@ -8,7 +8,7 @@ const isPlain = (field: HTMLElement) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** How many letters are before the cursor of a field; undefined where it has no cursor, or none that the browser tells. */
-function cursorOf(field: HTMLElement): number | undefined {
+export function cursorOf(field: HTMLElement): number | undefined {
   if (isPlain(field)) return field.selectionStart ?? undefined;
   const { focusNode = null, focusOffset = 0 } = document.getSelection() ?? {};
   if (focusNode === null || !field.contains(focusNode)) return undefined;
@@ -19,7 +19,10 @@ function cursorOf(field: HTMLElement): number | undefined {
 }
 
 /** The field of a form that has the focus, and the cursor in it. */
-export function focusedField(): { readonly field: string | undefined; readonly cursor: number | undefined } | null {
+export function focusedField(): {
+  readonly field: string | undefined;
+  readonly cursor: number | undefined;
+} | null {
   const { activeElement } = document;
   const isTyped = activeElement instanceof HTMLElement && activeElement.matches(WRITTEN_FIELD);
   if (!isTyped || activeElement.closest("form") === null) return null;

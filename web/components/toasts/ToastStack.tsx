@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import "#web/theme/mantine.css";
-import { TOAST_TIME, undoLast, UNDO_KEY } from "./toast-store.ts";
+import { TOAST_TIME, UNDO_KEY, undoLast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 export function ToastStack() {

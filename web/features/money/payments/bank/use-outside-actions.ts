@@ -9,8 +9,8 @@ import {
   useCreateBankRuleMutation,
   useDeleteBankRuleMutation,
   useMarkBankRowMutation,
-  useUndoBankBookingMutation,
   useTieBankRowMutation,
+  useUndoBankBookingMutation,
 } from "#web/gql/bank.ts";
 import type { Line } from "./BankReconciliation.tsx";
 

@@ -17,7 +17,8 @@ interface ActDetailProps {
 
 export function ActDetail({ act, payment, words }: ActDetailProps) {
   const { won } = words;
-  if (act === "reverseBooking" || act === "move") return <BookingReversal act={act} payment={payment} words={words} />;
+  if (act === "reverseBooking" || act === "move")
+    return <BookingReversal act={act} payment={payment} words={words} />;
   if (act === "book" && payment.state === "REFUND_REQUESTED") {
     return <FormattedMessage id="payment-office.act.book.more" />;
   }

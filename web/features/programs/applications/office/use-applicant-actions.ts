@@ -11,8 +11,8 @@ import {
   useRecordResultMutation,
   useRestoreApplicantMutation,
   useRestoreGroupMutation,
-  useUndoConfirmationMutation,
   useUndoAttendanceMutation,
+  useUndoConfirmationMutation,
 } from "#web/gql/applicants.ts";
 import type { ExamVerdict } from "#web/gql/enums.ts";
 
