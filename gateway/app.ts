@@ -1,16 +1,12 @@
-// The whole of HTTP: every request goes through handle(), in one fixed order. main.ts and the tests make the same app.
+// The whole of HTTP: every request goes through handle(), and http/dispatch.ts says who answers it. main.ts and the tests make the same app.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createGuesses } from "#gateway/auth/guesses.ts";
 import { storedSecret } from "#gateway/auth/jwt-secret.ts";
-import { createKnownDevices } from "#gateway/auth/known-devices.ts";
-import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
 import { createPasskeys } from "#gateway/auth/passkeys.ts";
-import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
-import { createSlipTokens } from "#gateway/auth/slip-tokens.ts";
+import { createSigned } from "#gateway/auth/signed.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
-import { createTokens } from "#gateway/auth/tokens.ts";
 import { type Backups, createBackups } from "#gateway/backups/backups.ts";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
@@ -19,28 +15,22 @@ import { createToss } from "#gateway/cards/toss.ts";
 import { createExamSheets } from "#gateway/documents/exam-sheets.ts";
 import { DOCUMENT_FONTS } from "#gateway/documents/template-compiler.ts";
 import { createTypesetter } from "#gateway/documents/typesetter.ts";
-import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
-import { PAGE_FONT_PATH } from "#gateway/fonts/page-font-address.ts";
 import type { PageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
 import { createHtml } from "#gateway/html/create-html.ts";
 import { type PageTable, scriptHash } from "#gateway/html/renderer.ts";
 import { createUnknownAddresses } from "#gateway/html/unknown-addresses.ts";
 import { logWhenDone } from "#gateway/http/access-log.ts";
-import { RequestAborted } from "#gateway/http/body.ts";
-import { HttpError, sendError, toHttpError } from "#gateway/http/errors.ts";
+import { answerFailure, createDispatch } from "#gateway/http/dispatch.ts";
 import { createHealth } from "#gateway/http/health.ts";
 import { requestId } from "#gateway/http/request-id.ts";
 import { createRest } from "#gateway/http/rest.ts";
 import { securityHeaders } from "#gateway/http/security-headers.ts";
-import { isStatic, type ServeStatic } from "#gateway/http/static.ts";
-import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
-import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
-import { OPT_OUT_PATH } from "#gateway/mail/opt-out-route.ts";
+import type { ServeStatic } from "#gateway/http/static.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
 import { measureRequest, measureVisitors } from "#gateway/metrics/measure.ts";
-import { answerMetrics, METRICS_PATH } from "#gateway/metrics/metrics-route.ts";
+import { METRICS_PATH } from "#gateway/metrics/metrics-route.ts";
 import { logSlowStatements } from "#gateway/metrics/slow-statements.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { createTasks } from "#gateway/tasks/tasks.ts";
@@ -57,7 +47,6 @@ import type { FileStore } from "#prisma/file-store.ts";
 import { whileAsking } from "#prisma/watch-statements.ts";
 import type { Clock } from "#schema/context.ts";
 import { createRedirects } from "#schema/core/redirects/read-redirects.ts";
-import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {
@@ -96,88 +85,54 @@ export interface App {
   close(): Promise<void>;
 }
 
-const UNSUBSCRIBE: ReadonlySet<string> = new Set([UNSUBSCRIBE_ADDRESS, `/en${UNSUBSCRIBE_ADDRESS}`]);
-
 /** Makes the app over the connected database of #prisma/client.ts. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, files, pages, createVisitors = createVisitorThreads } = dependencies;
   const secret = config.jwtSecret ?? (await storedSecret(config.dataDir));
-  const tokens = createTokens(secret, clock);
-  const passes = createFilePasses(secret);
-  const previews = createPreviewLinks(secret);
-  const slips = createSlipTokens({ secret, publicUrl: config.publicUrl });
-  const authenticate = createAuthenticate(tokens, clock);
+  const { smtpUrl, publicUrl, toss } = config;
+  const signed = createSigned({ secret, publicUrl, clock });
+  const { links, optOuts } = signed;
+  const authenticate = createAuthenticate(signed.tokens, clock);
   const throttle = createThrottle();
   const idleness = createIdleness();
   const contentCache = await startContentCache(clock, idleness);
-  const { smtpUrl, publicUrl, toss } = config;
   const tossOptions = toss && { ...toss, returnUrl: publicUrl + CARD_RETURN_PATH };
   const cards = tossOptions && createToss(tossOptions);
-  const links = createOneTimeLinks({ secret, publicUrl });
-  const optOuts = createOptOutLinks({ secret, publicUrl });
   const backups = createBackups({ config, log, clock });
   const tasks = createTasks({ log, clock, throttle, files, contentCache, backups, links, cards });
 
-  const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   const guesses = createGuesses();
   let work: ReturnType<typeof startWork> | undefined;
   let isDraining = false;
 
   const rest = createRest(config, log, {
-    tokens,
-    clock,
-    throttle,
-    authenticate,
-    files,
-    passes,
-    links,
-    guesses,
-    optOuts,
-    devices,
-    tickets: createLoginTickets({ secret, clock }),
+    ...signed,
+    ...{ clock, throttle, authenticate, files, guesses, contentCache, publicUrl, cards },
     passkeys: createPasskeys({ publicUrl, clock }),
-    contentCache,
     typesetter: createTypesetter(DOCUMENT_FONTS),
     examSheets: createExamSheets(DOCUMENT_FONTS, files),
-    slips,
-    publicUrl,
-    cards,
   });
   const { production, hstsSubdomains, trustProxy, logLevel } = config;
   const metrics = config.metrics ? (await import("#gateway/metrics/prometheus.ts")).createPrometheus() : null;
   const threads = createVisitors({
     count: config.renderThreads,
     settings: {
-      production,
-      publicUrl,
-      secret,
-      logLevel,
+      ...{ production, publicUrl, secret, logLevel },
       sendsMail: smtp !== null,
       toss: tossOptions,
       pages: pages?.source ?? null,
     },
-    log,
-    clock,
-    contentCache,
+    ...{ log, clock, contentCache },
   });
   const visitors = metrics ? measureVisitors(threads, metrics) : threads;
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
   const graphql = createGraphql({
-    config,
-    log,
-    clock,
-    contentCache,
-    authenticate,
-    mail,
-    previews,
-    passes,
-    slips,
-    cards,
-    visitors,
+    ...signed,
+    ...{ config, log, clock, contentCache, authenticate, mail, cards, visitors },
   });
-  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews });
+  const storedFiles = createServeFiles({ ...signed, store: files, contentCache, clock });
   const table = (await pages?.load()) ?? null;
   if (table && production && !config.openGraphql) graphql.allowOnly(table.documents);
   const headers = securityHeaders({
@@ -194,44 +149,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     createHtml({ pages: table, visitors, contentCache, clock, log, headers, trustProxy, redirects, unknown });
   const stopSlow = logSlowStatements(log);
   const health = createHealth(table?.buildId ?? null, () => isDraining);
-  const headerMap = new Map(Object.entries(headers));
-
-  async function dispatch(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    id: string,
-  ): Promise<void> {
-    response.setHeaders(headerMap);
-    response.setHeader("x-request-id", id);
-    const probe = health.get(path);
-    if (probe) return await probe(request, response);
-    if (path === METRICS_PATH) return await answerMetrics(request, response, { metrics, config });
-    if (fonts && path.startsWith(PAGE_FONT_PATH)) return await fonts.handle(request, response, path);
-    if (pages && isStatic(path)) return pages.serveStatic(request, response);
-    if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
-    if (path.startsWith("/api/")) return await rest.handle(request, response, path);
-    if (path === "/graphql") return await graphql.handle(request, response, id);
-    // Where its page opens, mail programs send their one click to (RFC 8058).
-    if (request.method === "POST" && UNSUBSCRIBE.has(path))
-      return await rest.handle(request, response, OPT_OUT_PATH);
-    const file = fileAnswers.get(path);
-    if (file) return await file(request, response, id);
-    if (!html) throw new HttpError("NOT_FOUND");
-    metrics?.page(false);
-    html.handle(request, response, id);
-  }
-
-  function refuse(response: ServerResponse, error: unknown, path: string, id: string): void {
-    if (error instanceof RequestAborted) return;
-    const refusal = toHttpError(error);
-    if (refusal.code === "INTERNAL" && refusal !== error)
-      log.error({ err: error, path, requestId: id }, "Request failed");
-    if (refusal.code === "STORAGE_FULL" && refusal !== error)
-      log.error({ err: error, path, requestId: id }, "No room is left");
-    if (refusal.code === "UNAVAILABLE") log.warn({ err: error, path, requestId: id }, "Request refused");
-    sendError(response, refusal);
-  }
+  const { serveStatic } = pages ?? {};
+  const answerers = { health, metrics, fonts, serveStatic, storedFiles, rest, graphql, fileAnswers, html };
+  const dispatch = createDispatch({ config, headers, ...answerers });
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     if (isDraining) response.setHeader("connection", "close");
@@ -245,7 +165,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     logWhenDone(log, request, response, path, id);
     const asked = { requestId: id, operation: `${request.method} ${path}` };
     whileAsking(asked, () => dispatch(request, response, path, id)).catch((error: unknown) =>
-      refuse(response, error, path, id),
+      answerFailure(response, error, { log, path, id }),
     );
   }
 

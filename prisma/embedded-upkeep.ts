@@ -34,7 +34,7 @@ export function holdLog(): () => void {
 }
 
 /** Does what is due now. Changes of the last second may be found by the next round only. */
-export async function keepUp(pool: Pool): Promise<void> {
+export async function doUpkeep(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: string[]; checkpoint: boolean }>(dueNow);
   for (const name of rows[0]?.tables ?? []) await pool.query(`VACUUM (ANALYZE) ${name}`);
   if (rows[0]?.checkpoint && copies === 0) await pool.query("CHECKPOINT");
@@ -51,7 +51,7 @@ export function startUpkeep(pool: Pool): () => Promise<void> {
     if (busy) return;
     busy = true;
     // When the database breaks down meanwhile, embedded.ts starts it again; the next round finds what is due then.
-    running = keepUp(pool)
+    running = doUpkeep(pool)
       .catch(() => undefined)
       .finally(() => {
         busy = false;

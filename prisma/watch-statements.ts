@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
 /** What a request is, for the log. */
-export interface AskedRequest {
+export interface CurrentRequest {
   readonly requestId: string;
   /** Such as `GET /notice/list`, or the name of an operation once it is known. */
   operation: string;
@@ -15,15 +15,15 @@ export interface RanStatement {
   readonly milliseconds: number;
   readonly failed: boolean;
   /** Null: the site asked for itself. */
-  readonly asked: AskedRequest | null;
+  readonly asked: CurrentRequest | null;
 }
 
 const TEXT_MAX = 300;
-const asking = new AsyncLocalStorage<AskedRequest>();
+const asking = new AsyncLocalStorage<CurrentRequest>();
 const listeners = new Set<(statement: RanStatement) => void>();
 
 /** Does the work of a request. */
-export function whileAsking<T>(asked: AskedRequest, work: () => T): T {
+export function whileAsking<T>(asked: CurrentRequest, work: () => T): T {
   return asking.run(asked, work);
 }
 

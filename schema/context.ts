@@ -51,7 +51,7 @@ export interface OneTimeLinks {
 
 /** Signs the links by which something is read before it is published (gateway/auth/preview-links.ts). */
 export interface PreviewLinks {
-  /** @param id of the row that can be taken back */
+  /** @param id of the row that can be undone */
   sign(id: string, expiresAt: Date): string;
   /** The id of its row; null where the link is none of ours or its time is over. */
   read(link: string, now: Date): string | null;

@@ -25,7 +25,7 @@ export interface LoginTools extends SessionTools {
 }
 
 /** The password was right, and the account asks for more (docs/sign-in.md#sign-in). */
-export interface FactorAsked {
+export interface FactorRequired {
   readonly ticket: string;
   readonly factors: readonly Factor[];
 }
@@ -34,7 +34,11 @@ export interface FactorAsked {
  * Who knows the password of a dormant account is sent the link that opens it again.
  * @throws HttpError LOGIN_FAILED, ACCOUNT_DORMANT or TOO_MANY_TRIES
  */
-export async function logIn(tools: LoginTools, input: Login, from: Sender): Promise<LoggedIn | FactorAsked> {
+export async function logIn(
+  tools: LoginTools,
+  input: Login,
+  from: Sender,
+): Promise<LoggedIn | FactorRequired> {
   const key = emailKey(input.email);
   const giveBack = await takeTry(tools, key, from);
   const member = await db.member.findUnique({ where: { emailKey: key }, select: SIGNING_IN });

@@ -47,7 +47,7 @@ export interface BackupTools {
   readonly clock: Clock;
 }
 
-interface Begun {
+interface StartedBackup {
   readonly id: number;
   readonly name: string;
   /** Null: it goes to the place of the settings. */
@@ -60,7 +60,10 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
   const { signal } = stopped;
   let running: Promise<unknown> | null = null;
 
-  async function begin(file: string | null, isDue?: (last: LastBackups) => boolean): Promise<Begun | null> {
+  async function begin(
+    file: string | null,
+    isDue?: (last: LastBackups) => boolean,
+  ): Promise<StartedBackup | null> {
     const now = clock.now();
     const name = backupName(now);
     if (file === null && place === null)
@@ -82,7 +85,7 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
     return { copy };
   }
 
-  async function make({ id, name, file: given }: Begun): Promise<TakenBackup> {
+  async function make({ id, name, file: given }: StartedBackup): Promise<TakenBackup> {
     const work = await openWorkFolder(config);
     try {
       const folder = place && "folder" in place ? place.folder : work;
@@ -108,7 +111,7 @@ export function createBackups({ config, log, clock }: BackupTools): Backups {
     }
   }
 
-  async function makeRecorded(begun: Begun): Promise<TakenBackup> {
+  async function makeRecorded(begun: StartedBackup): Promise<TakenBackup> {
     const { id, name } = begun;
     const sign = setInterval(() => void signOfLife(id, clock.now()).catch(() => undefined), SIGN_EVERY);
     sign.unref();

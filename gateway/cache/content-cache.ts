@@ -52,7 +52,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     setState({ ...state, coming });
   };
 
-  // A reading that began before a change must not take that change back.
+  // A reading that began before a change must not undo that change.
   async function read(): Promise<void> {
     const next = await readContentState(clock.now(), PUBLIC_MOMENTS);
     countPassed();

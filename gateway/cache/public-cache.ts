@@ -29,7 +29,7 @@ const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
 /** The version alone says when an answer is old. This is the limit for a gateway that no longer reaches the database. */
 export const AGE_MAX_MS = 10 * MINUTE;
-/** An answer of before the database went away is shown this long without asking again, here and by browsers: then it is tried again. */
+/** An answer from before the database went away is shown this long without asking again, here and by browsers: then it is tried again. */
 const STALE_FOR_MS = 2_000;
 const STALE_CONTROL = "public, max-age=2";
 /** What was made longer ago is not shown then. */
@@ -89,7 +89,7 @@ export interface PublicCacheOptions {
    * out the rest. Absent: always.
    */
   readonly stays?: (key: string) => "always" | "asked-again" | "never";
-  /** Called when an answer of before goes out, with the reason in words for the log. */
+  /** Called when an older answer is sent, with the reason in words for the log. */
   readonly onStale?: (key: string, madeAt: Date, reason: string) => void;
 }
 

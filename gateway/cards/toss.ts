@@ -169,17 +169,17 @@ function toPayment(answer: unknown): ProviderPayment {
   };
 }
 
-type Said = z.output<typeof payment>;
-const hasExpired = ({ virtualAccount }: Said): boolean => virtualAccount?.expired === true;
+type TossPayment = z.output<typeof payment>;
+const hasExpired = ({ virtualAccount }: TossPayment): boolean => virtualAccount?.expired === true;
 
 /** @throws ProviderSilence where the service waits for a deposit and does not say where */
-function toAccount({ virtualAccount }: Said): DepositAccount {
+function toAccount({ virtualAccount }: TossPayment): DepositAccount {
   if (!virtualAccount) throw new ProviderSilence("an account that can't be read", true);
   const { accountNumber: number, bankCode: bank, customerName: holder, dueDate } = virtualAccount;
   return { number, bank, holder, until: new Date(dueDate) };
 }
 
-function toStatus(said: Said): ProviderStatus {
+function toStatus(said: TossPayment): ProviderStatus {
   const { status, approvedAt, virtualAccount } = said;
   switch (status) {
     case "READY":

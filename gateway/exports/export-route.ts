@@ -10,7 +10,7 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
 import { exportRows } from "#schema/core/lists/export-rows.ts";
-import type { Asker, Cell, ExportSource } from "#schema/core/lists/export-source.ts";
+import type { Cell, ExportSource, Requester } from "#schema/core/lists/export-source.ts";
 import { recordExport } from "#schema/core/lists/record-export.ts";
 import { EXPORTS } from "#schema/overview/exports/exports.ts";
 import { type CheckedExport, exportInput } from "#schema/validation/core/exports.ts";
@@ -93,7 +93,7 @@ async function readRequest(request: IncomingMessage, viewer: Viewer) {
 async function findIds(
   source: ExportSource,
   exportRequest: CheckedExport,
-  asker: Asker,
+  asker: Requester,
 ): Promise<readonly number[]> {
   const found = source.find({ ...exportRequest, ...asker });
   if (!found.ok) throw new HttpError("VALIDATION", { fields: toFieldErrors(found.issues) });
@@ -107,7 +107,7 @@ async function findIds(
 function writeFile(
   source: ExportSource,
   { columns, format, list, sheet }: CheckedExport,
-  { ids, ...asker }: Asker & { readonly ids: readonly number[] },
+  { ids, ...asker }: Requester & { readonly ids: readonly number[] },
   onRows: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const say = (cell: Cell | undefined, words: Readonly<Record<string, string>> | undefined): Cell => {

@@ -36,7 +36,7 @@ export interface FindFileOptions {
 }
 
 /** The parts of `/files/<key>/<part>?v=<revision>&t=<pass>`. */
-export interface AskedFile {
+export interface RequestedFile {
   readonly key: string;
   readonly part: string;
   /** Null: whatever it is now. */
@@ -60,7 +60,7 @@ export interface ServedFile {
 }
 
 /** Null when there is no such file for the viewer. */
-export type FindFile = (asked: AskedFile) => Promise<ServedFile | null>;
+export type FindFile = (asked: RequestedFile) => Promise<ServedFile | null>;
 
 const COLUMNS = {
   key: true,

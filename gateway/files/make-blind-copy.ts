@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
-import { BLIND_RULES, blindStateOf, keepBlindCopy } from "#schema/journal/submissions/blind-copies.ts";
+import { BLIND_RULES, blindStateOf, storeBlindCopy } from "#schema/journal/submissions/blind-copies.ts";
 import { namesBehind } from "#schema/journal/submissions/names-behind.ts";
 import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 import { scrubTo } from "./scrub.ts";
@@ -22,7 +22,7 @@ export async function makeBlindCopy(store: FileStore, fileId: number): Promise<v
     const names = await namesBehind(db, fileId);
     const storedAs = bytesOf(file);
     const outcome = await scrubStored(store, { storedAs, name: file.name, names });
-    if (await keepBlindCopy({ fileId, storedAs, names, outcome })) return;
+    if (await storeBlindCopy({ fileId, storedAs, names, outcome })) return;
   }
 }
 

@@ -8,7 +8,7 @@ import { isFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { parseRange } from "./byte-range.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { type AskedFile, createFindFile, type FindFile, type FindFileOptions } from "./find-file.ts";
+import { createFindFile, type FindFile, type FindFileOptions, type RequestedFile } from "./find-file.ts";
 
 /** The handler of every request under /files/. It rejects with what went wrong; the app answers that. */
 export function createServeFiles(options: FindFileOptions): {
@@ -59,7 +59,7 @@ async function serve(
 }
 
 /** What `/files/<key>/<name>?v=<revision>&t=<pass>` asks for, or null when the address has another form. */
-function readAddress(url: string): AskedFile | null {
+function readAddress(url: string): RequestedFile | null {
   const [path = "", query] = url.split("?", 2);
   const [, , key = "", part = "", ...more] = path.split("/");
   if (!isFileKey(key) || part === "" || more.length > 0) return null;

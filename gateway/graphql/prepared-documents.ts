@@ -7,7 +7,7 @@ import { schema } from "#schema/index.ts";
 import type { Documents } from "./documents.ts";
 import type { GraphqlAnswer } from "./yoga.ts";
 
-interface Asked {
+interface SentOperation {
   readonly query: string;
   readonly variables: Record<string, unknown> | undefined;
   readonly operationName: string | undefined;
@@ -64,7 +64,7 @@ function isQueryOnly(document: DocumentNode): boolean {
 }
 
 /** The parameters of GraphQL over HTTP in their plain form, or null. */
-function read(body: string): Asked | null {
+function read(body: string): SentOperation | null {
   let value: unknown;
   try {
     value = JSON.parse(body);

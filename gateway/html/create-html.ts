@@ -43,7 +43,7 @@ export interface HtmlDependencies {
   readonly trustProxy: number;
   /** Written with every page; hit() runs before the app sets them on the response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Where addresses of before lead (docs/import.md#former-addresses). It is not asked for a page that is there. */
+  /** Where former addresses lead (docs/import.md#former-addresses). It is not asked for a page that is there. */
   readonly redirects: () => Promise<RedirectIndex>;
   readonly unknown: Pick<UnknownAddresses, "note">;
 }

@@ -39,7 +39,7 @@ function siteOf(referrer: string | undefined, host: string | undefined): string 
   return hostname === "" || whole === host || hostname.length > 100 ? null : hostname;
 }
 
-interface Asked {
+interface UnknownRequest {
   readonly address: string;
   readonly referrer: string | undefined;
   /** What the request calls this site. */
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 export interface UnknownAddresses {
-  note(asked: Asked): void;
+  note(asked: UnknownRequest): void;
   /** Writes down what waits. */
   flush(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createUnknownAddresses(clock: Clock): UnknownAddresses {
     return writing;
   }
 
-  async function add({ address, referrer, host, sender }: Asked): Promise<void> {
+  async function add({ address, referrer, host, sender }: UnknownRequest): Promise<void> {
     const reported = reportedAddress(address);
     if (reported === null) return;
     await mayAdd(sender);

@@ -48,7 +48,7 @@ export const paragraphs = (name: string, text: string): Xml[] =>
   text.split(/\n\s*\n/).flatMap((paragraph) => some(name, paragraph.trim()));
 
 /** What is said in the language of the article, and in the other one. */
-function inBoth<Said>(article: ArticleRecord, ko: Said, en: Said) {
+function inBoth<Value>(article: ArticleRecord, ko: Value, en: Value) {
   const isKorean = article.language === "KO";
   const own: Language = isKorean ? "ko" : "en";
   const other: Language = isKorean ? "en" : "ko";

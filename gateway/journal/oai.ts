@@ -61,10 +61,6 @@ export function createOai({
     return found;
   }
 
-  const requireFormat = (prefix: string | undefined) => {
-    if (prefix !== PREFIX) throw new OaiError("cannotDisseminateFormat", "Records are in oai_dc");
-  };
-
   async function list(given: ReadonlyMap<string, string>, write: (one: Harvested) => Xml): Promise<Xml[]> {
     if (!given.has("resumptionToken")) requireFormat(given.get("metadataPrefix"));
     const { harvestRequest, tokenAfter, isResumed } = readList(given);
@@ -81,40 +77,15 @@ export function createOai({
   }
 
   const verbs: Readonly<Record<OaiVerb, (given: ReadonlyMap<string, string>) => Promise<Xml[]>>> = {
-    Identify: async () => {
-      const journal = await readJournal();
-      return [
-        xml("repositoryName", {}, [journal.name.ko ?? journal.name.en]),
-        xml("baseURL", {}, [`${publicUrl}/oai`]),
-        xml("protocolVersion", {}, ["2.0"]),
-        xml("adminEmail", {}, [journal.email ?? `webmaster@${host}`]),
-        xml("earliestDatestamp", {}, [stampOf(await earliestStamp(clock.now()))]),
-        xml("deletedRecord", {}, ["persistent"]),
-        xml("granularity", {}, ["YYYY-MM-DDThh:mm:ssZ"]),
-      ];
-    },
+    Identify: () => identify(publicUrl, host, clock.now()),
     ListMetadataFormats: async (given) => {
       const identifier = given.get("identifier");
       if (identifier !== undefined) await find(identifier);
-      return [
-        xml("metadataFormat", {}, [
-          xml("metadataPrefix", {}, [PREFIX]),
-          xml("schema", {}, [oaiDcNames.schema]),
-          xml("metadataNamespace", {}, [oaiDcNames.namespace]),
-        ]),
-      ];
+      return [FORMAT];
     },
     ListSets: async (given) => {
       if (given.has("resumptionToken")) throw new OaiError("badResumptionToken", "Sets come in one part");
-      const set = (spec: string, name: string) =>
-        xml("set", {}, [xml("setSpec", {}, [spec]), xml("setName", {}, [name])]);
-      const issues = await harvestedIssues(clock.now());
-      return [
-        set("issue", "Issues"),
-        set("type", "Types"),
-        ...issues.map(({ volume, number }) => set(`issue:${volume}-${number}`, `${volume}(${number})`)),
-        ...ARTICLE_TYPES.map((type) => set(`type:${type.toLowerCase()}`, type.toLowerCase())),
-      ];
+      return await sets(clock.now());
     },
     GetRecord: async (given) => {
       const found = await find(given.get("identifier") ?? "");
@@ -129,35 +100,17 @@ export function createOai({
   };
 
   async function answer(asked: URLSearchParams): Promise<string> {
-    const said = async (): Promise<{ request: Record<string, string>; body: Xml }> => {
+    const answered = async (): Promise<Answered> => {
       try {
         const { verb, given } = readArguments(asked);
         const body = xml(verb, {}, await verbs[verb](given));
         return { request: { verb, ...Object.fromEntries(given) }, body };
       } catch (error) {
-        if (!(error instanceof OaiError)) throw error;
-        // What was not understood is not repeated.
-        const isUnderstood = error.code !== "badVerb" && error.code !== "badArgument";
-        const request = isUnderstood ? Object.fromEntries(asked) : {};
-        return { request, body: xml("error", { code: error.code }, [error.message]) };
+        if (error instanceof OaiError) return refused(asked, error);
+        throw error;
       }
     };
-    const { request, body } = await said();
-    return xmlDocument(
-      xml(
-        "OAI-PMH",
-        {
-          xmlns: OAI,
-          "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
-          "xsi:schemaLocation": `${OAI} http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd`,
-        },
-        [
-          xml("responseDate", {}, [stampOf(clock.now())]),
-          xml("request", request, [`${publicUrl}/oai`]),
-          body,
-        ],
-      ),
-    );
+    return envelope(await answered(), publicUrl, clock.now());
   }
 
   return async (query) => ({
@@ -166,4 +119,65 @@ export function createOai({
     body: await answer(new URLSearchParams(query)),
     keep: false,
   });
+}
+
+interface Answered {
+  readonly request: Readonly<Record<string, string>>;
+  readonly body: Xml;
+}
+
+function requireFormat(prefix: string | undefined): void {
+  if (prefix !== PREFIX) throw new OaiError("cannotDisseminateFormat", "Records are in oai_dc");
+}
+
+const FORMAT = xml("metadataFormat", {}, [
+  xml("metadataPrefix", {}, [PREFIX]),
+  xml("schema", {}, [oaiDcNames.schema]),
+  xml("metadataNamespace", {}, [oaiDcNames.namespace]),
+]);
+
+async function identify(publicUrl: string, host: string, now: Date): Promise<Xml[]> {
+  const journal = await readJournal();
+  return [
+    xml("repositoryName", {}, [journal.name.ko ?? journal.name.en]),
+    xml("baseURL", {}, [`${publicUrl}/oai`]),
+    xml("protocolVersion", {}, ["2.0"]),
+    xml("adminEmail", {}, [journal.email ?? `webmaster@${host}`]),
+    xml("earliestDatestamp", {}, [stampOf(await earliestStamp(now))]),
+    xml("deletedRecord", {}, ["persistent"]),
+    xml("granularity", {}, ["YYYY-MM-DDThh:mm:ssZ"]),
+  ];
+}
+
+async function sets(now: Date): Promise<Xml[]> {
+  const set = (spec: string, name: string) =>
+    xml("set", {}, [xml("setSpec", {}, [spec]), xml("setName", {}, [name])]);
+  const issues = await harvestedIssues(now);
+  return [
+    set("issue", "Issues"),
+    set("type", "Types"),
+    ...issues.map(({ volume, number }) => set(`issue:${volume}-${number}`, `${volume}(${number})`)),
+    ...ARTICLE_TYPES.map((type) => set(`type:${type.toLowerCase()}`, type.toLowerCase())),
+  ];
+}
+
+function refused(asked: URLSearchParams, { code, message }: OaiError): Answered {
+  // What was not understood is not repeated.
+  const isUnderstood = code !== "badVerb" && code !== "badArgument";
+  return { request: isUnderstood ? Object.fromEntries(asked) : {}, body: xml("error", { code }, [message]) };
+}
+
+function envelope({ request, body }: Answered, publicUrl: string, now: Date): string {
+  const names = {
+    xmlns: OAI,
+    "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+    "xsi:schemaLocation": `${OAI} http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd`,
+  };
+  return xmlDocument(
+    xml("OAI-PMH", names, [
+      xml("responseDate", {}, [stampOf(now)]),
+      xml("request", request, [`${publicUrl}/oai`]),
+      body,
+    ]),
+  );
 }

@@ -13,9 +13,9 @@ const SUGGESTED: readonly (readonly [RegExp, BoardName])[] = [
 ];
 
 /** What was said on the command line: `notice=NOTICE`; `free=` leaves a board out. */
-export type SaidTargets = ReadonlyMap<string, BoardName | null>;
+export type NamedTargets = ReadonlyMap<string, BoardName | null>;
 /** `minutes=MEMBERS`, `minutes=REGULAR+LIFETIME`, `minutes=EVERYONE`. */
-export type SaidReaders = ReadonlyMap<string, Pick<Readers, "audience" | "grades">>;
+export type NamedReaders = ReadonlyMap<string, Pick<Readers, "audience" | "grades">>;
 
 /** @throws Error with words for the person who typed it */
 export function readTarget(typed: string): readonly [string, BoardName | null] {
@@ -43,14 +43,14 @@ export function readReaders(typed: string): readonly [string, Pick<Readers, "aud
   return [id, whole ? { audience: whole, grades: [] } : { audience: "GRADES", grades }];
 }
 
-export function targetOf({ id, title }: FormerBoard, said: SaidTargets): BoardName | null {
+export function targetOf({ id, title }: FormerBoard, said: NamedTargets): BoardName | null {
   const named = said.get(id);
   if (named !== undefined) return named;
   return SUGGESTED.find(([pattern]) => pattern.test(id) || pattern.test(title))?.[1] ?? null;
 }
 
 /** What the command says counts; it settles every doubt. */
-export function readersOf({ id, readers }: FormerBoard, said: SaidReaders): Readers {
+export function readersOf({ id, readers }: FormerBoard, said: NamedReaders): Readers {
   const named = said.get(id);
   return named ? { ...OPEN_TO_ALL, ...named, isListed: readers.isListed } : readers;
 }

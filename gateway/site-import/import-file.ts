@@ -17,7 +17,7 @@ export type ImportedFile = Pick<StoredUpload, "id" | "key" | "name" | "width" | 
 /** In the place of a file while nothing is written. */
 const TRIED: ImportedFile = { id: 1, key: "tried", name: "tried", width: 1, height: 1 };
 
-interface Asked {
+interface OldFile {
   /** In the folder; of bytes that are in the text itself, the name of the post. */
   readonly path: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Null: it is not there or refused, which the report says. */
-export async function importFile(asked: Asked, importing: FileImporting): Promise<ImportedFile | null> {
+export async function importFile(asked: OldFile, importing: FileImporting): Promise<ImportedFile | null> {
   const { local, store, report, isWritten, author } = importing;
   const { path, name, kind, bytes } = asked;
   const line = { kind: "file", id: path, name } as const;

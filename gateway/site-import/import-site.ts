@@ -4,10 +4,10 @@ import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import { addRedirects } from "#schema/core/redirects/add-redirects.ts";
-import { keepIdsFree } from "#schema/overview/site-import/keep-ids-free.ts";
+import { reserveOldIds } from "#schema/overview/site-import/reserve-old-ids.ts";
 import type { BoardName } from "#schema/validation/site/posts.ts";
 import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
-import { readersOf, type SaidReaders, type SaidTargets, stricter, targetOf } from "./board-targets.ts";
+import { type NamedReaders, type NamedTargets, readersOf, stricter, targetOf } from "./board-targets.ts";
 import type { FormerBoard, FormerFile, FormerPost, FormerSite, LeftOut, Readers } from "./former-site.ts";
 import { OPEN_TO_ALL } from "./former-site.ts";
 import { importMembers } from "./import-members.ts";
@@ -20,8 +20,8 @@ export interface SiteImport {
   readonly site: FormerSite;
   /** The folder of its files on this machine. */
   readonly folder: string;
-  readonly targets: SaidTargets;
-  readonly readers: SaidReaders;
+  readonly targets: NamedTargets;
+  readonly readers: NamedReaders;
   readonly store: FileStore;
   readonly now: Date;
   /** In whose name it is written: somebody who may do everything. */
@@ -48,7 +48,7 @@ export async function importSite(asked: SiteImport): Promise<{ report: ImportRep
     isSaid: asked.readers.has(board.id),
   });
   const places = new Map(site.boards.map((board) => [board.id, place(board)]));
-  if (isWritten) await keepIdsFree(largestId);
+  if (isWritten) await reserveOldIds(largestId);
   const authors = await importMembers(site, shared);
   reportRest(site, report);
   const importing = { ...shared, store, local, authors, everywhere, newCategories: new Set<string>() };

@@ -2,7 +2,7 @@
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
-import { keepRoster } from "#schema/people/member-imports/keep-roster.ts";
+import { storeRoster } from "#schema/people/member-imports/store-roster.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from "#schema/validation/people/rosters.ts";
 import { readPlaced } from "./read-statement.ts";
@@ -29,6 +29,6 @@ export const rosterRoute = (tools: SheetTools): Route =>
       if (!rows.some((row) => row.filter((cell) => cell !== "").length > 1)) {
         throw new HttpError("STATEMENT_UNKNOWN");
       }
-      return { id: await db.$transaction((tx) => keepRoster(tx, { name, rows, places }, author)) };
+      return { id: await db.$transaction((tx) => storeRoster(tx, { name, rows, places }, author)) };
     },
   });

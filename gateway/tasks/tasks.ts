@@ -29,8 +29,8 @@ import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
 import { renewPrivacyPolicy } from "#schema/site/pages/renew-privacy-policy.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
+import { enforceRetention } from "./enforce-retention.ts";
 import { expireDuePayments } from "./expire-payments.ts";
-import { keepRetention } from "./keep-retention.ts";
 import { sweepApplications } from "./sweep-applications.ts";
 import { sweepTrash } from "./sweep-trash.ts";
 
@@ -135,7 +135,7 @@ export function createTasks({
       every: DAY,
       run: async () => contentCache.changed(await renewPrivacyPolicy(clock.now())),
     },
-    { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
+    { name: "retention", every: DAY, run: () => enforceRetention({ clock, log, files, contentCache }) },
     {
       name: "dormancy",
       every: DAY,
@@ -149,7 +149,8 @@ export function createTasks({
       every: DAY,
       run: async () => {
         const reminded = await remindOfConsent(clock.now());
-        if (reminded > 0) log.info({ reminded }, "Members were told what they agreed to two years ago");
+        if (reminded > 0)
+          log.info({ reminded }, "Members were reminded of what they agreed to two years ago");
       },
     },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },

@@ -8,7 +8,7 @@ import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { ContentCache } from "#schema/context.ts";
-import { keepText, type ReadText, textColumns, textStateOf } from "#schema/core/files/file-text.ts";
+import { type ReadText, storeText, textColumns, textStateOf } from "#schema/core/files/file-text.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { toParts } from "#schema/core/files/text-parts.ts";
 import { type TextEnding, textEndingOf } from "#schema/validation/core/files.ts";
@@ -54,7 +54,7 @@ async function readOne({ files, contentCache, log }: TextTools, id: number): Pro
   const found = await readStored(files, { storedAs, size: file.size, ending });
   // Of an attachment nobody asks who wrote it.
   const read = file.kind === "MANUSCRIPT" ? found : { ...found, properties: [] };
-  const { isSaved, version } = await keepText({ id, storedAs }, read);
+  const { isSaved, version } = await storeText({ id, storedAs }, read);
   await contentCache.changed(version);
   log.info({ file: id, state: read.state, parts: read.parts.length }, "A document was read");
   return isSaved;

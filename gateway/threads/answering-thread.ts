@@ -9,9 +9,9 @@ const ANSWER_MS = 60_000;
 /** A thread holds tens. */
 const HEAP_MEGABYTES = 512;
 
-export interface AnsweringThread<Asked, Answer> {
+export interface AnsweringThread<Question, Answer> {
   /** @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread, which the next call starts again */
-  ask(asked: Asked): Promise<Answer>;
+  ask(question: Question): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface AnsweringThreadOptions {
   readonly waitingMax: number;
 }
 
-export function createAnsweringThread<Asked, Answer>({
+export function createAnsweringThread<Question, Answer>({
   program,
   workerData,
   waitingMax,
-}: AnsweringThreadOptions): AnsweringThread<Asked, Answer> {
+}: AnsweringThreadOptions): AnsweringThread<Question, Answer> {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let late: NodeJS.Timeout | undefined;

@@ -21,7 +21,7 @@ export async function imageType(path: string): Promise<string | null> {
 }
 
 /** Whether the content of a file is what its ending says. */
-export async function isWhatItSays(path: string, ending: AttachmentEnding): Promise<boolean> {
+export async function hasContentOfItsEnding(path: string, ending: AttachmentEnding): Promise<boolean> {
   return await withFile(path, async (file) => {
     const head = await readHead(file);
     if (ZIP_MAGICS.some((magic) => head.subarray(0, 4).equals(magic))) return await isZipOf(ending, file);

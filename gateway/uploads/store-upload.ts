@@ -1,4 +1,4 @@
-// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails takes back what it
+// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails undoes what it
 // made. A kill leaves at most bytes without a row, which the sweep finds (sweep-files.ts).
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
@@ -15,7 +15,7 @@ import {
   cleanFileName,
   type UploadKind,
 } from "#schema/validation/core/files.ts";
-import { isWhatItSays } from "./content-type.ts";
+import { hasContentOfItsEnding } from "./content-type.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 import { cleanBitmap, encodeVariants } from "./images.ts";
 import { storeScript } from "./store-script.ts";
@@ -48,8 +48,8 @@ export async function storeUpload(store: FileStore, received: Received): Promise
   const { kind, uploadedById } = received;
   try {
     const { variants = [], ...content } = await (isPicture(kind)
-      ? keepImage(store, key, received, kind)
-      : keepAttachment(store, key, received, kind));
+      ? storeImage(store, key, received, kind)
+      : storeAttachment(store, key, received, kind));
     const list = variants.map((variant) => ({ ...variant }));
     return await db.$transaction(async (tx) => {
       const file = await tx.file.create({ data: { key, ...content, variants: list, uploadedById } });
@@ -75,7 +75,7 @@ const ATTACHMENT_KINDS = {
   slides: "SLIDES",
 } as const;
 
-async function keepImage(
+async function storeImage(
   store: FileStore,
   key: string,
   { file, name, signal }: Received,
@@ -96,7 +96,7 @@ async function keepImage(
   return { kind, name: `${stem}.webp`, mimeType: "image/webp", size, width, height, variants };
 }
 
-async function keepAttachment(
+async function storeAttachment(
   store: FileStore,
   key: string,
   received: Received,
@@ -106,17 +106,17 @@ async function keepAttachment(
   const ending = attachmentEnding(name);
   if (ending === null) throw new HttpError("FILE_TYPE_REFUSED");
   const { file, size } = received;
-  if (!(await isWhatItSays(file.path, ending))) throw new HttpError("FILE_DAMAGED");
+  if (!(await hasContentOfItsEnding(file.path, ending))) throw new HttpError("FILE_DAMAGED");
   const content = { kind: ATTACHMENT_KINDS[sentFor], name, mimeType: ATTACHMENT_TYPES[ending] } as const;
   if (isBitmap(ending)) {
-    return { ...content, ...(await keepBitmap(store, key, received, ending)) };
+    return { ...content, ...(await storeBitmap(store, key, received, ending)) };
   }
   if (sentFor === "script") return { ...content, ...(await storeScript(store, key, received, ending)) };
   await file.keep(key);
   return { ...content, size };
 }
 
-async function keepBitmap(
+async function storeBitmap(
   store: FileStore,
   key: string,
   { file, signal }: Received,

@@ -23,7 +23,7 @@ const WAITS_FOR_START_MS = 60_000;
 const LIVED_MS = 5_000;
 const AGAIN_AFTER_MS = 500;
 
-export interface Asker {
+export interface Requester {
   /** The address it counts for. */
   readonly sender: string;
   /** Aborts when nobody waits any more; absent: others may wait for the same. */
@@ -32,7 +32,7 @@ export interface Asker {
 
 export interface AskVisitorThread {
   /** @throws HttpError what it is refused with; UNAVAILABLE with Retry-After when too much waits or a thread has ended */
-  ask(job: VisitorJob, asker: Asker): Promise<VisitorAnswer>;
+  ask(job: VisitorJob, asker: Requester): Promise<VisitorAnswer>;
 }
 
 export interface VisitorThreads extends AskVisitorThread {
@@ -49,7 +49,7 @@ export interface VisitorThreadsOptions {
   readonly contentCache: ContentCache;
 }
 
-interface Waiting extends Asker {
+interface Waiting extends Requester {
   readonly job: VisitorJob;
   readonly answer: PromiseWithResolvers<VisitorAnswer>;
   readonly late: NodeJS.Timeout;

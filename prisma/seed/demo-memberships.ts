@@ -78,7 +78,7 @@ export async function createDemoMemberships(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-interface Asked {
+interface Debtor {
   readonly memberId: number;
   readonly name: string;
   readonly email: string;
@@ -87,7 +87,7 @@ interface Asked {
 /** Every second of those who owe them has been asked, and has not paid. */
 async function askForDues(
   tx: Tx,
-  { memberId, name, email }: Asked,
+  { memberId, name, email }: Debtor,
   { year, since }: { readonly year: number; readonly since: string },
 ): Promise<void> {
   const askedAt = seoulMidnight(since > `${year}-01-01` ? since : `${year}-01-01`);

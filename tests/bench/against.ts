@@ -69,18 +69,18 @@ export async function measureAgainst(
   await rest(now);
   const sections: Section[] = [];
   for (const path of [...RATE_SHARE, ...RENDERED]) {
-    const standings = await compete(
+    const medians = await compete(
       [
         { name: "before", target: visit(before, path) },
         { name: "now", target: visit(now, path) },
       ],
       SHAPE,
     );
-    const share = standings[1]?.share ?? Number.NaN;
+    const share = medians[1]?.share ?? Number.NaN;
     sections.push({
       title: `${decodeURIComponent(path)} beside ${other}`,
       how: `${SHAPE.connections} connections, ${RENDERED.includes(path) ? "rendered each time" : "kept"}, share of the other checkout's rate`,
-      standings,
+      medians,
       figures: [{ name: `${decodeURIComponent(path)} of before`, value: share, unit: "", atLeast: AT_LEAST }],
     });
   }

@@ -31,7 +31,7 @@ export async function measureCachedPage(site: BenchSite, path: string): Promise<
   const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !NOT_OURS.has(name)));
   const raw = await startPeer("raw-server.ts", { headers, body: answer.body.toString("base64") });
   try {
-    const standings = await compete(
+    const medians = await compete(
       [
         { name: "node:http, same bytes", target: { ...target, port: raw.port, pid: raw.pid } },
         { name: `gateway, ${path}`, target },
@@ -41,11 +41,11 @@ export async function measureCachedPage(site: BenchSite, path: string): Promise<
     return {
       title: `Cached page ${path} (br)`,
       how: `${answer.body.length} bytes of br, ${CONNECTIONS} connections, share of node:http writing the same bytes and headers`,
-      standings,
+      medians,
       figures: [
         {
           name: `${path} of raw node:http`,
-          value: standings[1]?.share ?? Number.NaN,
+          value: medians[1]?.share ?? Number.NaN,
           unit: "",
           atLeast: 0.85,
         },

@@ -16,7 +16,7 @@ export async function measureGrowth(small: BenchSite, large: BenchSite): Promise
   };
   const page = (site: BenchSite, authorization: { authorization: string }, number: number) =>
     site.graphql(LIST_PAGE_QUERY, { headers: authorization, variables: { page: number } });
-  const standings = await compete(
+  const medians = await compete(
     [
       { name: "page 1 of 5,000 posts", target: page(small, headers.small, 1) },
       { name: "page 1 of 1,000,000 posts", target: page(large, headers.large, 1) },
@@ -25,11 +25,11 @@ export async function measureGrowth(small: BenchSite, large: BenchSite): Promise
     ],
     { connections: CONNECTIONS, seconds: SECONDS, threads: 1 },
   );
-  const rate = (index: number) => standings[index]?.rate ?? Number.NaN;
+  const rate = (index: number) => medians[index]?.rate ?? Number.NaN;
   return {
     title: "List page as the board grows",
     how: `${CONNECTIONS} connections, signed in, with totals and tags as the list page asks; share of page 1 of 5,000`,
-    standings,
+    medians,
     figures: [
       {
         name: "page 1, 1,000,000 against 5,000 posts",

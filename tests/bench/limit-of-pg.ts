@@ -34,13 +34,13 @@ async function race({ title, work, databaseUrl, asked, runners }: Race): Promise
   try {
     const limit: LoadTarget = { ...asked, port: peer.port, pid: peer.pid };
     if (asked.method === "POST") await expectSame(limit, asked);
-    const standings = await compete([{ name: `node:http + pg, ${work}`, target: limit }, ...runners], SHAPE);
+    const medians = await compete([{ name: `node:http + pg, ${work}`, target: limit }, ...runners], SHAPE);
     return {
       title,
       how: `${SHAPE.connections} connections, share of node:http with one prepared statement on the same PostgreSQL`,
-      standings,
+      medians,
       figures: runners.map(({ name, atLeast }, index): Figure => {
-        return { name, value: standings[index + 1]?.share ?? Number.NaN, unit: "of node + pg", atLeast };
+        return { name, value: medians[index + 1]?.share ?? Number.NaN, unit: "of node + pg", atLeast };
       }),
     };
   } finally {

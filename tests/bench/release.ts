@@ -66,7 +66,7 @@ async function fill(databaseUrl: string): Promise<readonly string[]> {
   }
 }
 
-interface Asked {
+interface SentRequest {
   readonly ms: number;
   readonly sentAt: number;
   readonly endedAt: number;
@@ -79,8 +79,8 @@ async function poll(
   site: BenchSite,
   people: readonly string[],
   { query, minute }: { readonly query: string; readonly minute: number },
-): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
+): Promise<readonly SentRequest[]> {
+  const asked: SentRequest[] = [];
   const once = async (headers: Record<string, string>) => {
     const sentAt = Date.now();
     const start = performance.now();
@@ -108,7 +108,7 @@ async function poll(
   return asked;
 }
 
-function percentile(asked: readonly Asked[], share: number): number {
+function percentile(asked: readonly SentRequest[], share: number): number {
   const sorted = asked.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "#tests/support/source-files.ts";
-import type { Standing } from "./rounds.ts";
+import type { Medians } from "./rounds.ts";
 
 /** One figure with the bound it is held to. */
 export interface Figure {
@@ -18,7 +18,7 @@ export interface Section {
   readonly title: string;
   /** What was compared with what, in a line. */
   readonly how: string;
-  readonly standings?: readonly Standing[];
+  readonly medians?: readonly Medians[];
   /** Rows of words below a row of headings; the first column names the row. */
   readonly table?: readonly (readonly string[])[];
   readonly figures: readonly Figure[];
@@ -29,9 +29,9 @@ export function keeps({ value, atMost, atLeast }: Figure): boolean {
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 }
 
-export function printSection({ title, how, standings = [], table = [], figures }: Section): void {
+export function printSection({ title, how, medians = [], table = [], figures }: Section): void {
   const lines = ["", title, `  ${how}`];
-  if (standings.length > 0) lines.push(...aligned(standingRows(standings)));
+  if (medians.length > 0) lines.push(...aligned(medianRows(medians)));
   lines.push(...aligned(table));
   for (const figure of figures) {
     const bound =
@@ -46,7 +46,7 @@ export function printSection({ title, how, standings = [], table = [], figures }
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-const COLUMNS: ReadonlyArray<readonly [head: string, cell: (standing: Standing) => string]> = [
+const COLUMNS: ReadonlyArray<readonly [head: string, cell: (contender: Medians) => string]> = [
   ["", ({ name }) => name],
   ["answers/s", ({ rate }) => rate.toFixed(0)],
   ["share", ({ share }) => share.toFixed(3)],
@@ -59,10 +59,10 @@ const COLUMNS: ReadonlyArray<readonly [head: string, cell: (standing: Standing) 
   ["generator", ({ generatorBusy }) => `${(generatorBusy * 100).toFixed(0)} %`],
 ];
 
-function standingRows(standings: readonly Standing[]): string[][] {
+function medianRows(medians: readonly Medians[]): string[][] {
   return [
     COLUMNS.map(([head]) => head),
-    ...standings.map((standing) => COLUMNS.map(([, cell]) => cell(standing))),
+    ...medians.map((contender) => COLUMNS.map(([, cell]) => cell(contender))),
   ];
 }
 

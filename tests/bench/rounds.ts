@@ -8,7 +8,7 @@ export interface Contender {
 }
 
 /** Medians over the rounds. `share` is of the first contender, by rate. */
-export interface Standing {
+export interface Medians {
   readonly name: string;
   readonly rate: number;
   readonly share: number;
@@ -30,7 +30,7 @@ const WARM_UP_SECONDS = 1.5;
  * Runs all contenders in turns.
  * @throws when one answers with an error: refusing is fast, and a figure of it would say nothing
  */
-export async function compete(contenders: readonly Contender[], shape: LoadShape): Promise<Standing[]> {
+export async function compete(contenders: readonly Contender[], shape: LoadShape): Promise<Medians[]> {
   for (const { name, target } of contenders) {
     const { errors } = await load(target, { ...shape, seconds: WARM_UP_SECONDS });
     if (errors > 0) throw new Error(`${name}: ${errors} answers were errors`);

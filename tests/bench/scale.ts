@@ -9,7 +9,7 @@ import { fillPosts } from "./fill-posts.ts";
 import { type LoadTarget, NUMBER } from "./load.ts";
 import { LIST_QUERY } from "./orders.ts";
 import type { Figure, Section } from "./report.ts";
-import { compete, type Standing } from "./rounds.ts";
+import { compete, type Medians } from "./rounds.ts";
 
 /** How many gateways share the load. */
 const COUNTS = [1, 2, 4] as const;
@@ -41,8 +41,8 @@ async function worksOf(site: BenchSite): Promise<Readonly<Record<string, LoadTar
 const nameOf = (count: number) => (count === 1 ? "1 gateway" : `${count} gateways`);
 
 /** What an answer of several is, beside one of one. */
-function figuresOf(name: string, standings: readonly Standing[]): Figure[] {
-  return standings.slice(1).flatMap(({ name: several, share, cpuShare }) => [
+function figuresOf(name: string, medians: readonly Medians[]): Figure[] {
+  return medians.slice(1).flatMap(({ name: several, share, cpuShare }) => [
     { name: `${name}, answers of ${several}`, value: share, unit: "of one", atLeast: ANSWERS_AT_LEAST },
     { name: `${name}, work of one`, value: cpuShare, unit: `of ${several}`, atLeast: WORK_AT_LEAST },
   ]);
@@ -80,12 +80,12 @@ export async function measureScale(databaseUrl: string): Promise<Section[]> {
         name: nameOf(count),
         target: through(ports[index] ?? 0),
       }));
-      const standings = await compete(contenders, SHAPE);
+      const medians = await compete(contenders, SHAPE);
       sections.push({
         title: `Several gateways: ${name}`,
         how: `${SHAPE.connections} connections through Caddy, one PostgreSQL; CPU is that of all gateways`,
-        standings,
-        figures: figuresOf(name, standings),
+        medians,
+        figures: figuresOf(name, medians),
       });
     }
     return sections;

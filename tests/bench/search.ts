@@ -18,7 +18,7 @@ export async function measureSearch(small: BenchSite, large: BenchSite): Promise
   const target = (site: BenchSite, authorization: string, text: string) =>
     site.graphql(SEARCH, { headers: { authorization }, variables: { text } });
   const words = Object.entries(SEARCHED_WORDS);
-  const standings = await compete(
+  const medians = await compete(
     words.flatMap(([share, word]) => [
       { name: `${word} (in ${share}) of 10,000`, target: target(small, few, word) },
       { name: `${word} (in ${share}) of 1,000,000`, target: target(large, many, word) },
@@ -26,7 +26,7 @@ export async function measureSearch(small: BenchSite, large: BenchSite): Promise
     SHAPE,
   );
   const figures = words.map(([share, word], index): Figure => {
-    const [one, other] = standings.slice(index * 2, index * 2 + 2);
+    const [one, other] = medians.slice(index * 2, index * 2 + 2);
     return {
       name: `${word} (in ${share}), 1,000,000 against 10,000 posts`,
       value: (one?.rate ?? Number.NaN) / (other?.rate ?? Number.NaN),
@@ -37,7 +37,7 @@ export async function measureSearch(small: BenchSite, large: BenchSite): Promise
   return {
     title: "Search of the whole site as it grows",
     how: `${SHAPE.connections} connections, signed in; share of the first`,
-    standings,
+    medians,
     figures,
   };
 }

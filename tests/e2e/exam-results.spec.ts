@@ -87,7 +87,7 @@ test("results are locked by one person, released by another one, read from that 
   await press(say("exam-results.move"));
   await dialog.getByRole("radio", { name: say("exam-results.when.now") }).check();
   await answer(say("exam-results.release"));
-  await expect(main(page).getByRole("button", { name: say("exam-results.takeBack") })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: say("exam-results.undoRelease") })).toBeVisible();
   // One applied, sat and passed: the figures say so.
   const figures = main(page).getByRole("group", { name: say("exam-results.groups") });
   await expect(figures.getByRole("cell").filter({ hasText: /\d/ })).toHaveText(["1", "1", "1", "100%"]);
@@ -97,11 +97,11 @@ test("results are locked by one person, released by another one, read from that 
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
 
   await office();
-  await press(say("exam-results.takeBack"));
-  await answer(say("exam-results.takeBack"));
+  await press(say("exam-results.undoRelease"));
+  await answer(say("exam-results.undoRelease"));
   await expect(dialog.getByLabel(say("applicants.cancel.reason"))).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel(say("applicants.cancel.reason")).fill("채점 오류");
-  await answer(say("exam-results.takeBack"));
+  await answer(say("exam-results.undoRelease"));
   await expect(main(page).getByText(say("exam-results.state.OPEN"))).toBeVisible();
   await own();
   await expect(passed).toHaveCount(0);

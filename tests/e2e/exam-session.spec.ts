@@ -198,7 +198,7 @@ test(
           second.page.getByRole("dialog").getByRole("radio", { name: say("exam-results.when.now") }),
         );
         await other.click(inDialog(second, say("exam-results.release")));
-        await expect(button(second, say("exam-results.takeBack"))).toBeVisible();
+        await expect(button(second, say("exam-results.undoRelease"))).toBeVisible();
         expect(hand.acts + other.acts, "release").toBeLessThanOrEqual(5);
         const figures = say("exam-results.figures", { passed: PEOPLE - 1, failed: 1, absent: 0 });
         await expect(main(second).getByText(figures)).toBeVisible();

@@ -54,10 +54,10 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
   /** Days from now to noon of a day of next year. */
   const until = (day: string) => Math.round((Date.parse(`${year}-${day}T12:00:00+09:00`) - Date.now()) / DAY);
   const fact = ({ page }: Visit) => page.getByRole("main").getByRole("definition");
-  const expectStanding = async (me: Visit, standing: "PAID" | "DUE" | "GRACE" | "LAPSED" | "EXEMPT") => {
+  const expectStatus = async (me: Visit, status: "PAID" | "DUE" | "GRACE" | "LAPSED" | "EXEMPT") => {
     await me.open("/my-account");
     await expect(
-      fact(me).getByText(say(`member-office.standing.${standing}`), { exact: true }),
+      fact(me).getByText(say(`member-office.membershipStatus.${status}`), { exact: true }),
     ).toBeVisible();
   };
   const [reminder = ""] = (messagesOf(language)["mails.DUES_REMINDER.subject"] ?? "").split("{");
@@ -88,7 +88,7 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
         .first(),
     ).toBeVisible();
     await pay(office.page, me.page, 50_000);
-    await expectStanding(me, "PAID");
+    await expectStatus(me, "PAID");
     await expect(fact(me).locator(`time[datetime="${year - 1}-12-31"]`)).toBeVisible();
 
     // The run of the next year asks for its dues.
@@ -100,28 +100,28 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
     await dialog.getByLabel(say("dues.field.dueOn")).fill(`${year}-02-28`);
     await dialog.getByRole("button", { name: /\d/ }).click();
     await expect(main.getByText(say("dues.allAsked"))).toBeVisible({ timeout: WITHIN_MS });
-    await expectStanding(me, "PAID");
+    await expectStatus(me, "PAID");
 
     // In January they are due; the reminder before the day has gone out.
     await site.wakeIn(until("02-22"));
     await expect.poll(() => reminders(account.email), { timeout: WITHIN_MS }).toBe(1);
-    await expectStanding(await site.visit(account), "DUE");
+    await expectStatus(await site.visit(account), "DUE");
 
     // Late, and reminded of it; the membership still counts.
     await site.wakeIn(until("03-10"));
     await expect.poll(() => reminders(account.email), { timeout: WITHIN_MS }).toBe(2);
     me = await site.visit(account);
-    await expectStanding(me, "GRACE");
+    await expectStatus(me, "GRACE");
     expect.soft(await axeViolations(me.page)).toEqual([]);
 
     // Lapsed, and back by paying.
     await site.wakeIn(until("06-10"));
     office = await site.visit(STAFF);
     me = await site.visit(account);
-    await expectStanding(me, "LAPSED");
+    await expectStatus(me, "LAPSED");
     await office.open("/admin/member-management");
     await pay(office.page, me.page, 50_000);
-    await expectStanding(me, "PAID");
+    await expectStatus(me, "PAID");
     await expect(fact(me).locator(`time[datetime="${year}-12-31"]`)).toBeVisible();
 
     // For life: asked for on the own page, approved, paid; nothing more is owed.
@@ -132,7 +132,7 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
     await expect(me.page.getByText(say("grades.sent"))).toBeVisible();
     await approve(office.page, me.page);
     await pay(office.page, me.page, 500_000);
-    await expectStanding(me, "EXEMPT");
+    await expectStatus(me, "EXEMPT");
     await expect(fact(me).getByText(say("enums.MemberGrade.LIFETIME"), { exact: true })).toBeVisible();
     site.expectQuiet();
   } finally {

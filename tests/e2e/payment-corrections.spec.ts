@@ -96,9 +96,9 @@ test("a booking is taken back once it was said what becomes of the seat", { tag:
   await signIn(page, FINANCE);
   await open(`/admin/payment-management/${payment}`);
   const history = main.getByRole("listitem").filter({ has: page.locator("time") });
-  const start = (act: "book" | "takeBack" | "move") =>
+  const start = (act: "book" | "reverseBooking" | "move") =>
     main.getByRole("button", { name: say(`payment-office.act.${act}`), exact: true }).click();
-  const answer = (act: "book" | "takeBack" | "surplus") =>
+  const answer = (act: "book" | "reverseBooking" | "surplus") =>
     dialog.getByRole("button", { name: say(`payment-office.act.${act}`), exact: true }).click();
   await start("book");
   await examine(page);
@@ -115,13 +115,13 @@ test("a booking is taken back once it was said what becomes of the seat", { tag:
   await expect(dialog.getByRole("radio").first()).toBeVisible();
   await examine(page);
   await page.keyboard.press("Escape");
-  await start("takeBack");
-  await expect(dialog).toContainText(say("payment-office.act.takeBack.seat.AWAITS"));
+  await start("reverseBooking");
+  await expect(dialog).toContainText(say("payment-office.act.reverseBooking.seat.AWAITS"));
   await examine(page);
-  await answer("takeBack");
+  await answer("reverseBooking");
   await expect(dialog.getByRole("alert")).toContainText(say("errors.REQUIRED"));
   await dialog.getByLabel(say("payment-office.act.reason")).fill("다른 사람의 입금");
-  await answer("takeBack");
+  await answer("reverseBooking");
   await expect(dialog).toHaveCount(0);
   await expect(history.first()).toContainText(say("payments.state.DECLARED"));
   await expect(history.first()).toContainText(say("payment-office.page.bookedOut"));

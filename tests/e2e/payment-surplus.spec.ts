@@ -52,9 +52,9 @@ test("a surplus counts for another payment, and is undone there", { tag: "@core"
   await open(`/admin/payment-management/${other.payment.id}`);
   await expect(main.getByRole("link", { name: String(paid.payment.id), exact: true })).toBeVisible();
   await expect(main.getByRole("button", { name: say("payment-office.act.move") })).toHaveCount(0);
-  await main.getByRole("button", { name: say("payment-office.act.takeBack") }).click();
+  await main.getByRole("button", { name: say("payment-office.act.reverseBooking") }).click();
   await dialog.getByLabel(say("payment-office.act.reason")).fill("잘못 선택함");
-  await dialog.getByRole("button", { name: say("payment-office.act.takeBack") }).click();
+  await dialog.getByRole("button", { name: say("payment-office.act.reverseBooking") }).click();
   await expect(dialog).toBeHidden();
 
   // The office lets it count again.

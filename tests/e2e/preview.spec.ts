@@ -9,7 +9,7 @@ import { ask, makePost, PostEditor, paragraph, removePost, signInWriter } from "
 
 test.setTimeout(90_000);
 
-interface Begun {
+interface StartedDraft {
   /** Where it is written. */
   readonly edit: string;
   /** Where everybody would read it. */
@@ -21,7 +21,7 @@ interface Begun {
 }
 
 interface Noun {
-  readonly begin: (page: Page, title: string, info: TestInfo, language: UiLanguage) => Promise<Begun>;
+  readonly begin: (page: Page, title: string, info: TestInfo, language: UiLanguage) => Promise<StartedDraft>;
   /** Whether its text is missing in English. */
   readonly half: boolean;
   /** What everybody has at its address meanwhile. */
@@ -148,9 +148,9 @@ for (const [name, { begin, half, status }] of Object.entries(NOUNS)) {
     expect((await reviewer.goto(own))?.status()).toBe(status);
     await expect(reviewer.getByText(title)).toHaveCount(0);
 
-    await panel.getByRole("button", { name: say("preview-office.takeBack") }).click();
-    const question = page.getByRole("dialog", { name: say("preview-office.takeBack.title") });
-    await question.getByRole("button", { name: say("preview-office.takeBack") }).click();
+    await panel.getByRole("button", { name: say("preview-office.revoke") }).click();
+    const question = page.getByRole("dialog", { name: say("preview-office.revoke.title") });
+    await question.getByRole("button", { name: say("preview-office.revoke") }).click();
     await expect(panel.getByRole("button", { name: say("preview-office.make") })).toBeVisible();
     await reviewer.goto(address);
     await expect(heading).toHaveText("미리보기");

@@ -41,7 +41,7 @@ test("the own payment is exempted by two persons, who are both in its history", 
   const waits = theirs.getByRole("region", { name: say("payment-office.proposal.title") });
   await expect(waits).toContainText("봉사자라서");
   await expect(waits.getByRole("button", { name: say("payment-office.proposal.approve") })).toHaveCount(0);
-  await expect(waits.getByRole("button", { name: say("payment-office.proposal.takeBack") })).toBeVisible();
+  await expect(waits.getByRole("button", { name: say("payment-office.proposal.withdraw") })).toBeVisible();
   await context.close();
 
   // The second person finds it.

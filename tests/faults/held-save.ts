@@ -59,7 +59,7 @@ const PLACES = {
 } as const;
 const KEEP = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
 
-async function keepDraft(office: Office, noun: Noun, id: number): Promise<void> {
+async function storeDraft(office: Office, noun: Noun, id: number): Promise<void> {
   const place = PLACES[noun]?.(id);
   if (!place) return;
   const payload = { values: { ko: { title: `제${HELD}판` } } };
@@ -101,7 +101,7 @@ export async function dieInSave(
   const id = await write(office, [noun, 1, moment]);
   if (id === null || (await write(office, [noun, 2, moment], id)) === null)
     throw new Error("The site is away");
-  await keepDraft(office, noun, id);
+  await storeDraft(office, noun, id);
   let answered = false;
   const cut = write(office, [noun, HELD, moment], id).finally(() => {
     answered = true;

@@ -115,7 +115,7 @@ describe("on its way", () => {
 
   test("a decision holds and its email goes, or it is taken back and no email goes", async () => {
     const approve = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id } }";
-    const undo = "mutation ($memberId: Id!) { takeBackGradeDecision(memberId: $memberId) { grade } }";
+    const undo = "mutation ($memberId: Id!) { undoGradeDecision(memberId: $memberId) { grade } }";
     for (let round = 0; round < ROUNDS; round += 1) {
       const people = await newMembers({ gradeRequests: { create: { grade: "REGULAR" } } });
       for (const { id: memberId } of people) {

@@ -56,7 +56,7 @@ export const WHOSE = {
 export type Operation = (typeof WHOSE)[keyof typeof WHOSE][number];
 export const OPERATIONS: readonly Operation[] = Object.values(WHOSE).flat();
 
-export interface Asked {
+export interface LedgerStep {
   readonly operation: Operation;
   /** Which of the rows there are. */
   readonly at: number;
@@ -126,7 +126,7 @@ const AMONG = 4;
 /** Mostly one that fits what is asked, and of people who act for themselves the own; now and then any, as somebody saw it before. */
 async function pickPayment(
   person: Partial<Person>,
-  { operation, at, stale }: Asked,
+  { operation, at, stale }: LedgerStep,
   since: number,
 ): Promise<typeof NOBODY> {
   const own = OWN.includes(operation) && person.id !== undefined ? { memberId: person.id } : {};
@@ -143,7 +143,7 @@ const LIVE = ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"] as const
 /** The same of applications. */
 async function pickApplication(
   person: Partial<Person>,
-  { operation, at, stale }: Asked,
+  { operation, at, stale }: LedgerStep,
   programId: number,
 ): Promise<typeof NOBODY> {
   const own = OWN.includes(operation) && person.id !== undefined ? { memberId: person.id } : {};
@@ -164,7 +164,7 @@ const LINES: Readonly<Partial<Record<Operation, Prisma.BankRowWhereInput>>> = {
 };
 
 /** A line that fits what is asked; sometimes any. */
-const pickLine = async ({ operation, at, stale }: Asked, since: number) =>
+const pickLine = async ({ operation, at, stale }: LedgerStep, since: number) =>
   pick(
     await db.bankRow.findMany({
       where: { id: { gt: since }, ...(stale ? {} : LINES[operation]) },
@@ -174,7 +174,11 @@ const pickLine = async ({ operation, at, stale }: Asked, since: number) =>
     at,
   ) ?? { id: 1_000_000, amount: 2 };
 
-async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Machine): Promise<GraphqlReply> {
+async function onLine(
+  person: Pick<Person, "ask">,
+  asked: LedgerStep,
+  { since }: Machine,
+): Promise<GraphqlReply> {
   const { id, ...line } = await pickLine(asked, since.row);
   const amount = Number(line.amount);
   const { ask } = person;
@@ -187,7 +191,7 @@ async function onLine(person: Pick<Person, "ask">, asked: Asked, { since }: Mach
       return await ask(BOOK_LINE, { id, paymentId: to.id, version: to.version });
     }
     case "LINE_BACK":
-      return await ask('mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "사유") }', { id });
+      return await ask('mutation ($id: Id!) { undoBankBooking(id: $id, reason: "사유") }', { id });
     case "LINE_ASIDE":
       return await ask(LINE_ASIDE, { id, aside: asked.at % 3 !== 0 });
     case "LINE_SPLIT": {
@@ -239,7 +243,7 @@ async function askForDues({ desk }: Machine, person: Pick<Person, "ask">): Promi
 export async function perform(
   machine: Machine,
   person: Pick<Person, "ask"> & Partial<Person>,
-  asked: Asked,
+  asked: LedgerStep,
 ): Promise<GraphqlReply> {
   const { operation, amount, at } = asked;
   const { programId, since } = machine;

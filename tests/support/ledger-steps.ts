@@ -1,6 +1,6 @@
 // The steps of the machine of tests/integration/money/ledger-machine.test.ts: who may do what, random ones, and those that reach what was once a dead end.
 import fc from "fast-check";
-import { type Asked, FEE, OPERATIONS, type Operation, WHOSE } from "./ledger-operations.ts";
+import { FEE, type LedgerStep, OPERATIONS, type Operation, WHOSE } from "./ledger-operations.ts";
 import { EVENTS, type Happening } from "./ledger-world.ts";
 
 /** Everybody with an account is a member; the rest is by role. */
@@ -15,7 +15,7 @@ export const MAY = {
   boss: OPERATIONS,
 } as const satisfies Record<string, readonly Operation[]>;
 export type Who = keyof typeof MAY;
-export interface Act extends Asked {
+export interface Act extends LedgerStep {
   readonly who: Who;
 }
 export type Step = Act | Happening;

@@ -10,7 +10,7 @@ const MEMBERS = 8;
 const WRITES = 2;
 const MISSES = 10;
 
-export type Asked = "visitor" | "miss" | "member" | "write";
+export type LoadKind = "visitor" | "miss" | "member" | "write";
 
 export interface MixedLoad {
   readonly connections: number;
@@ -18,7 +18,7 @@ export interface MixedLoad {
   readonly pages: number;
   readonly sent: number;
   /** Milliseconds of each answer. */
-  readonly times: Readonly<Record<Asked, readonly number[]>>;
+  readonly times: Readonly<Record<LoadKind, readonly number[]>>;
   /** How often each kind was refused, and how: "write 503". */
   readonly refused: ReadonlyMap<string, number>;
   /** Addresses whose registration was acknowledged. */
@@ -50,7 +50,7 @@ export async function signInDemo(url: string, email: string): Promise<string> {
   return authorization;
 }
 
-function kindOf(number: number): Asked {
+function kindOf(number: number): LoadKind {
   const turn = number % 100;
   if (turn < WRITES) return "write";
   if (turn < WRITES + MEMBERS) return "member";
@@ -60,7 +60,7 @@ function kindOf(number: number): Asked {
 /** @param url of a site with demo content that believes one proxy */
 export async function startMixedLoad(url: string, minutes: number): Promise<MixedLoad> {
   const [paths, authorization] = [await publicPaths(url), await signInDemo(url, "member@example.org")];
-  const times: Record<Asked, number[]> = { visitor: [], miss: [], member: [], write: [] };
+  const times: Record<LoadKind, number[]> = { visitor: [], miss: [], member: [], write: [] };
   const refused = new Map<string, number>();
   const acknowledgedEmails: string[] = [];
   let sent = 0;
@@ -91,7 +91,7 @@ export async function startMixedLoad(url: string, minutes: number): Promise<Mixe
     if (answer.status === 201) acknowledgedEmails.push(email);
     return answer;
   };
-  const requests: Record<Asked, (number: number) => Promise<Response>> = {
+  const requests: Record<LoadKind, (number: number) => Promise<Response>> = {
     visitor: (number) => get(paths[number % paths.length] ?? "/", number),
     miss: (number) => get(`/notice/list?search=${randomUUID().slice(0, 8)}`, number),
     member: (number) =>

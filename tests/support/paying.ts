@@ -45,7 +45,7 @@ export const REVERSE = `mutation (
   ) { warning payment { id state version refundDue amountRefunded surplus } }
 }`;
 export const TAKE_BACK = `mutation ($id: Id!, $version: Int!, $reason: String!) {
-  takeBackBooking(id: $id, version: $version, reason: $reason) { id state version amountPaid }
+  reverseBooking(id: $id, version: $version, reason: $reason) { id state version amountPaid }
 }`;
 export const MOVE_BOOKING = `mutation ($id: Id!, $version: Int!, $toId: Id!, $toVersion: Int!, $reason: String!) {
   moveBooking(id: $id, version: $version, toId: $toId, toVersion: $toVersion, reason: $reason) {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import {
   type BookedMove,
-  bookingToTakeBack,
+  reversibleBooking,
   reversibleRefunds,
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf } from "#schema/validation/money/payment-state.ts";
@@ -44,10 +44,10 @@ export async function undoAll(office: Pick<Person, "ask">, ids: readonly number[
       answered(await ask(REVERSE, { id, version, moveId, cause: "MISTAKE", reason }), "reverseRefund");
       continue;
     }
-    const booked = payments.find((payment) => bookingToTakeBack(payment, payment.moves) !== null);
+    const booked = payments.find((payment) => reversibleBooking(payment, payment.moves) !== null);
     if (!booked) break;
     const { id, version } = booked;
-    answered(await ask(TAKE_BACK, { id, version, reason }), "takeBackBooking");
+    answered(await ask(TAKE_BACK, { id, version, reason }), "reverseBooking");
   }
   const left = await Promise.all(ids.map(withMoves));
   if (!left.some(({ moves }) => moves.some(isSettled)))

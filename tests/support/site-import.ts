@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import type { SaidReaders, SaidTargets } from "#gateway/site-import/board-targets.ts";
+import type { NamedReaders, NamedTargets } from "#gateway/site-import/board-targets.ts";
 import type { FormerSite } from "#gateway/site-import/former-site.ts";
 import { importSite } from "#gateway/site-import/import-site.ts";
 import { createSignedIn } from "./factories.ts";
@@ -39,7 +39,7 @@ export function useSiteImport(gateway: () => Gateway) {
     site: FormerSite,
     files: string,
     isWritten: boolean,
-    said: { readonly targets?: SaidTargets; readonly readers?: SaidReaders } = {},
+    said: { readonly targets?: NamedTargets; readonly readers?: NamedReaders } = {},
   ) =>
     await importSite({
       site,

@@ -55,7 +55,7 @@ export type Trouble = "LOST" | "DROPPED" | "SILENT" | "HELD" | readonly [status:
 export interface PlannedTrouble {
   isMet(): boolean;
   /** Nobody meets it any more. */
-  takeBack(): void;
+  end(): void;
 }
 
 export interface TossDouble {
@@ -327,7 +327,7 @@ export async function startToss(now = () => new Date("2026-11-20T01:00:00Z")): P
       troubles.push(planned);
       return {
         isMet: () => isMet || !troubles.includes(planned),
-        takeBack: () => {
+        end: () => {
           isMet = !troubles.includes(planned);
           if (!isMet) troubles.splice(troubles.indexOf(planned), 1);
         },

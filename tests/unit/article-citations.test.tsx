@@ -1,21 +1,12 @@
 // What an article is cited as, and the works it cites, are each read out in the language of their words.
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { ArticleCitations } from "#web/features/journal/journal/public/ArticleCitations.tsx";
 import { ArticleReferences } from "#web/features/journal/journal/public/ArticleReferences.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 
 async function render(language: "ko" | "en", part: ReactNode): Promise<string> {
-  const intl = createPageIntl(language, await loadWords(language, ["site", "journal"]));
-  return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </RawIntlProvider>,
-  );
+  return markupInApp(part, { language });
 }
 
 const words = (text: string) => [{ text, isItalic: false }];

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 // Anyone who sends a form while a file of it is on its way waits for the file: it goes with the form, or nothing goes.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { RawIntlProvider } from "react-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import type { UploadWorld } from "#web/api/upload.ts";
 import { type Uploads, useUploads } from "#web/components/editor/use-uploads.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {} }));
 
 /** As much of an XMLHttpRequest as is used. */
@@ -46,7 +40,7 @@ const world = line as UploadWorld;
 
 let requests: Request[] = [];
 let uploads: Uploads;
-const root = mountedRoot();
+const root = appRoot();
 const sent = vi.fn(async (_: { names: string[] }) => ({ ok: true as const }));
 
 function Field({ onFile }: { onFile: (name: string) => void }) {
@@ -80,21 +74,12 @@ const file = (name: string) => new File(["%PDF-1.7"], name);
 const add = (...names: string[]) => act(async () => uploads.add(names.map(file)));
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // The theme asks for it; jsdom has none.
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
   requests = [];
   sent.mockClear();
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme}>
-          <Form />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<Form />, { language: "en" });
 });
 
 test("goes out once with every file that was on its way, and says meanwhile what it waits for", async () => {

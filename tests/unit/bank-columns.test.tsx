@@ -1,16 +1,11 @@
 // What the columns say at the bank: whose name a line has depends on its direction, and what can be done on what it is.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Client, Provider } from "urql";
 import { describe, expect, test } from "vitest";
 import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/money/bank.ts";
-import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { BankReconciliation, type Line } from "#web/features/money/payments/bank/BankReconciliation.tsx";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { paymentPath } from "#web/paths.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const line: Line = {
   id: 1,
@@ -37,21 +32,11 @@ const candidate: Line["candidates"][number] = {
   ...{ id: 78, version: 1, payerName: "황보름", name: "연회비", createdAt: "2026-01-04T15:00:00Z" },
   ...{ outstanding: 0, state: "PENDING", signs: ["NAME", "AMOUNT"] },
 };
-const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
 function htmlOf(language: UiLanguage, state: BankRowState, of: Line = line): string {
   const page = { state, totalCount: 1, counts: [], items: [of] };
   const desk = <BankReconciliation state={state} number={1} page={page} stored={0} onChanged={() => {}} />;
-  const router = createMemoryRouter([{ path: "*", element: desk }]);
-  return renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
-      <Provider value={client}>
-        <MantineProvider theme={theme} env="test">
-          <RouterProvider router={router} />
-        </MantineProvider>
-      </Provider>
-    </IntlProvider>,
-  );
+  return markupInApp(desk, { language });
 }
 
 function headingsOf(language: UiLanguage, state: BankRowState): string[] {

@@ -1,13 +1,8 @@
 // The rows of another tab are not shown under a tab whose own are on their way: its actions are not theirs.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, Provider } from "urql";
 import { expect, test, vi } from "vitest";
-import { messagesOf, speaker } from "#tests/support/messages.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { Component } from "#web/features/money/payments/bank/BankPage.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const say = speaker("ko");
 const row = {
@@ -25,20 +20,8 @@ vi.mock("#web/gql/bank.ts", async (original) => ({
   },
 }));
 vi.mock("#web/components/OfficeHead.tsx", () => ({ OfficeHead: () => null }));
-const client = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
-const pageOf = (state: string) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <Provider value={client}>
-        <MantineProvider theme={theme} env="test">
-          <MemoryRouter initialEntries={[`/admin/bank?state=${state}`]}>
-            <Component />
-          </MemoryRouter>
-        </MantineProvider>
-      </Provider>
-    </IntlProvider>,
-  );
+const pageOf = (state: string) => markupInApp(<Component />, { at: `/admin/bank?state=${state}` });
 
 test("a tab shows its own rows alone", () => {
   expect(pageOf("OPEN").includes("김서연")).toBe(true);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // A phone at a door without a connection for ten minutes: everything it recorded stays on it, is sent when there is one, and each record once.
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { type Client, CombinedError, Provider } from "urql";
+import { type Client, CombinedError } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { useUnsent } from "#web/features/programs/attendance/device/use-unsent.ts";
 
 const AWAY_MINUTES = 10;
@@ -23,7 +23,7 @@ interface Batch {
 let isAway: boolean;
 let tries: number;
 let sent: Batch["records"][number][];
-let root: Root;
+const root = appRoot();
 let phone: ReturnType<typeof useUnsent>;
 
 /** Answers as the site does, or not at all. */
@@ -48,17 +48,9 @@ function Phone() {
 beforeEach(async () => {
   vi.useFakeTimers();
   [isAway, tries, sent] = [true, 0, []];
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <Provider value={client}>
-        <Phone />
-      </Provider>,
-    ),
-  );
+  await root.show(<Phone />, { client });
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
   vi.useRealTimers();
 });
 

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 // What is recorded at the door of a course: presence and absence. Seats and misconduct are of an exam.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { ConnectionLine } from "#web/features/programs/attendance/ConnectionLine.tsx";
 import { CountFilter } from "#web/features/programs/attendance/CountFilter.tsx";
 import { PersonDialog } from "#web/features/programs/attendance/PersonDialog.tsx";
 import { RefusedRecords } from "#web/features/programs/attendance/RefusedRecords.tsx";
 import { RoomChoice } from "#web/features/programs/attendance/RoomChoice.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "attendance"]));
 const counts = { expected: 1, open: 1, present: 0, absent: 0, misconduct: 0 };
 const person = {
   ...{ id: 1, name: "한도담", nameEn: null, number: null, part: null, pair: null, roomId: null, seat: null },
@@ -23,28 +16,15 @@ const person = {
 };
 const before = { state: null, seat: null };
 const record = { ...before, note: null, at: null, isSent: true, before };
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   // A field that grows with its text waits for fonts.
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
 async function wordsOf(node: ReactNode): Promise<string> {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          {node}
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(node);
   return document.body.textContent ?? "";
 }
 const shown = (isExam: boolean) =>

@@ -1,11 +1,7 @@
 // What a participant reads of the certificate of a course: what is lacking, whose turn it is, and no button before it can be had.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { CertificatePart } from "#web/features/programs/applications/account/CertificatePart.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 type Application = Parameters<typeof CertificatePart>[0]["application"];
 const PROGRESS = {
@@ -14,18 +10,14 @@ const PROGRESS = {
 };
 
 const wordsOf = (programState: Application["program"]["state"], progress: Partial<Application["progress"]>) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        <CertificatePart
-          application={{
-            ...{ id: 7, state: "ATTENDED", progress: { ...PROGRESS, ...progress } },
-            program: { kind: "WORKSHOP", state: programState },
-          }}
-          onChanged={() => {}}
-        />
-      </MantineProvider>
-    </IntlProvider>,
+  markupInApp(
+    <CertificatePart
+      application={{
+        ...{ id: 7, state: "ATTENDED", progress: { ...PROGRESS, ...progress } },
+        program: { kind: "WORKSHOP", state: programState },
+      }}
+      onChanged={() => {}}
+    />,
   ).replaceAll(/<[^>]*>/g, " ");
 
 test("the certificate is offered once the course is over, and announced before", () => {

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 // The letter of a decision: what an editor typed is replaced only when the editor says so, whatever verdict, answer or colleague comes.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { DecideDialog } from "#web/features/journal/reviews/office/DecideDialog.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 type Draft = { data?: object };
 const { asked, decide, device } = vi.hoisted(() => ({
@@ -35,47 +29,31 @@ vi.mock("#web/gql/managed-submissions.ts", () => ({
 vi.mock("#web/browser/local-draft.ts", () => ({
   draftKey: (form: string) => form,
   dropDraft: (key: string) => device.delete(key),
-  keepDraft: (key: string, values: object, savedAt: number) => device.set(key, { values, savedAt }),
+  storeDraft: (key: string, values: object, savedAt: number) => device.set(key, { values, savedAt }),
   readDraft: (key: string) => device.get(key) ?? null,
 }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "reviews", "office"]));
+const say = speaker("en");
 const manuscript = { id: 1, round: 1, proposed: null, reviews: [], missing: [] };
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
   asked.clear();
   decide.mockClear();
   device.clear();
-  const place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const show = (more: object) =>
-  act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>
-          <MemoryRouter>
-            {/* Only what the dialog reads of a manuscript. */}
-            <DecideDialog
-              manuscript={JSON.parse(JSON.stringify({ ...manuscript, ...more }))}
-              blocks
-              onClose={() => {}}
-              onDecided={() => {}}
-            />
-          </MemoryRouter>
-        </RawIntlProvider>
-      </MantineProvider>,
-    ),
+  root.show(
+    <DecideDialog
+      manuscript={JSON.parse(JSON.stringify({ ...manuscript, ...more }))}
+      blocks
+      onClose={() => {}}
+      onDecided={() => {}}
+    />,
+    { language: "en" },
   );
 
 function write(selector: string, value: string) {
@@ -95,9 +73,7 @@ const answer = (verdict: string, letterDraft?: string) =>
   );
 const letter = () => document.querySelector<HTMLTextAreaElement>("#decide-letter")?.value;
 const button = (id: MessageId) =>
-  [...document.querySelectorAll("button")].find((one) =>
-    one.textContent?.includes(String(intl.formatMessage({ id }))),
-  );
+  [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(say(id)));
 
 test("another verdict asks before its draft takes the place of what was typed", async () => {
   await show({ decisions: [] });
@@ -122,9 +98,7 @@ test("a failed answer empties nothing, and of two answers the one to the last qu
   await choose("MINOR");
   await answer("MINOR");
   expect(letter()).toBe("My own words.");
-  expect(document.body.textContent).toContain(
-    intl.formatMessage({ id: "submission-office.decide.notLoaded" }),
-  );
+  expect(document.body.textContent).toContain(say("submission-office.decide.notLoaded"));
   await write("#decide-letter", "");
   await choose("MAJOR");
   await choose("REJECT");
@@ -151,8 +125,7 @@ test("a letter that was left unsent is offered when the dialog is opened again",
   await answer("MINOR", "Minor.");
   await write("#decide-letter", "My own words.");
   await expect.poll(() => JSON.stringify([...device.values()])).toContain("My own words.");
-  await act(async () => root.unmount());
-  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await root.close();
   await show({ decisions: [] });
   expect(letter()).toBe("");
   await act(async () => button("forms.draft.continue")?.click());
@@ -171,8 +144,7 @@ test("an acceptance without a review is sent with its reason; one after a review
   await vi.waitFor(() =>
     expect(decide).toHaveBeenCalledWith(expect.objectContaining({ missingReason: "An invited article." })),
   );
-  await act(async () => root.unmount());
-  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await root.close();
   await show({ decisions: [], reviews: [{ id: 1, round: 1, state: "SENT", awaitedUntil: null }] });
   await choose("ACCEPT");
   expect(reason()).toBeNull();

@@ -1,42 +1,21 @@
 // @vitest-environment jsdom
 // Dialogs with fields are forms: what is missing is said at its field, which has the focus, and what was typed goes out as its schema has it.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { FigureDialog } from "#web/components/editor/FigureDialog.tsx";
 import { BulkDialog } from "#web/components/list/BulkDialog.tsx";
 import { ReasonDialog } from "#web/features/people/members/office/ReasonDialog.tsx";
 import { CancelDialog } from "#web/features/programs/programs/office/CancelDialog.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
-let root: Root;
+const root = appRoot();
 let given: unknown[] = [];
 
 beforeEach(() => {
-  stubMantineBrowser();
   given = [];
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
-const show = (dialog: ReactElement) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          {dialog}
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const show = (dialog: ReactElement) => root.show(dialog);
 
 function fieldOf(name: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   const field = document.querySelector(`[name="${name}"]`);

@@ -1,36 +1,21 @@
 // @vitest-environment jsdom
 // The page without a code explains where the code of a document is, and takes it: typed, as a whole address, or from the plain form.
 import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { Component } from "#web/features/overview/documents/public/VerifyCodePage.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "documents"]));
-const root = mountedRoot();
+const root = appRoot();
 
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
-
-async function open(address: string) {
-  const routes = [
-    { path: "/verify", element: <Component /> },
-    { path: "/verify/:code", element: <p>checked</p> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <RouterProvider router={router} />
-      </RawIntlProvider>,
-    ),
+const open = (at: string) =>
+  root.show(
+    <Routes>
+      <Route path="/verify" element={<Component />} />
+      <Route path="/verify/:code" element={<p>checked</p>} />
+    </Routes>,
+    { at },
   );
-  return router;
-}
 
 async function type(code: string) {
   const input = document.querySelector<HTMLInputElement>("input[name=code]");

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 // The toast names the document that was downloaded: a receipt is no certificate.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { IntlProvider } from "react-intl";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { LANGUAGES, speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { type DocumentAbout, DocumentDialog } from "#web/components/documents/DocumentDialog.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const { shown } = vi.hoisted(() => ({ shown: [] as string[] }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({
@@ -20,9 +16,8 @@ vi.mock("#web/session/account-requests.ts", () => ({
   fetchDocument: async () => ({ number: "2026-00012", file: new Blob([]) }),
 }));
 
-const root = mountedRoot();
+const root = appRoot();
 beforeEach(() => {
-  stubMantineBrowser();
   shown.length = 0;
 });
 
@@ -36,15 +31,7 @@ test.each(
   ]),
 )("in %s: %s", async (language, kind, about) => {
   const say = speaker(language);
-  await act(async () =>
-    root.render(
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <MantineProvider theme={theme} env="test">
-          <DocumentDialog about={about} onClose={() => {}} />
-        </MantineProvider>
-      </IntlProvider>,
-    ),
-  );
+  await root.show(<DocumentDialog about={about} onClose={() => {}} />, { language });
   const answer = [...document.querySelectorAll("button")].find(
     ({ textContent }) => textContent === say("printed.download"),
   );

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 // A draft remembers the field it was typed in, so that anyone who continues it types on there.
 import { act, type JSX, useMemo } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { draftKey, dropDraft, readDraft } from "#web/browser/local-draft.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 
 vi.mock("#web/components/toasts/toasts.ts", () => ({
   showToast: () => "",
@@ -17,10 +14,9 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
   prepareToasts: () => {},
 }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
 const key = draftKey("thing", null);
 const saved = z.object({ text: z.string() });
-let root: Root;
+const root = appRoot();
 
 function Form({
   text,
@@ -43,24 +39,19 @@ function Form({
   onDraft?.(draft);
   return null;
 }
-const show = (element: JSX.Element) =>
-  act(async () => root.render(<RawIntlProvider value={intl}>{element}</RawIntlProvider>));
+const show = (element: JSX.Element) => root.show(element, { language: "en" });
 const type = async (text: string) => {
   await show(<Form text={text} />);
   await act(async () => vi.advanceTimersByTime(500));
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
   dropDraft(key);
   document.body.innerHTML =
-    '<p id="root"></p><form><textarea id="thing-text"></textarea></form><input id="palette"><a id="away" href="/">Away</a>';
-  root = createRoot(document.querySelector("#root") ?? document.body);
+    '<form><textarea id="thing-text"></textarea></form><input id="palette"><a id="away" href="/">Away</a>';
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   vi.useRealTimers();
 });
 const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
@@ -93,8 +84,7 @@ test("the place of the cursor in it is remembered, and what is continued says it
   focus("away");
   await act(async () => window.dispatchEvent(new Event("pagehide")));
   expect(cursorOfDraft()).toBe(3);
-  await act(async () => root.unmount());
-  root = createRoot(document.querySelector("#root") ?? document.body);
+  await root.close();
   await show(<Form text="" onDraft={(draft) => void drafts.push(draft)} />);
   expect(drafts.at(-1)?.continued).toBeNull();
   await act(async () => drafts.at(-1)?.accept());
@@ -105,8 +95,7 @@ test("this device knows it also where the newer copy is the server's", async () 
   await show(<Form text="" />);
   focus("thing-text");
   await type("one");
-  await act(async () => root.unmount());
-  root = createRoot(document.querySelector("#root") ?? document.body);
+  await root.close();
   const found = { values: { text: "one and more" }, savedAt: Date.now() + 1_000 };
   const server: ServerDrafts = { found, send: async () => null, discard: async () => {} };
   const drafts: FormDraft[] = [];

@@ -1,22 +1,11 @@
 // How safe what is on the screen is, in words: saved at a time of Seoul, on this device alone, or not saved and why.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
 import { expect, test } from "vitest";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import type { DraftState } from "#web/components/forms/draft-types.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 
 async function said(language: "ko" | "en", state: DraftState): Promise<string> {
-  const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "office"]));
-  const markup = renderToStaticMarkup(
-    <MantineProvider>
-      <RawIntlProvider value={intl}>
-        <DraftStatus state={state} />
-      </RawIntlProvider>
-    </MantineProvider>,
-  );
+  const markup = markupInApp(<DraftStatus state={state} />, { language });
   expect(markup).toContain('role="status"');
   return markup.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, "");
 }

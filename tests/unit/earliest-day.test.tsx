@@ -1,8 +1,7 @@
 // A day that is too early is refused; the field of the day says which is the first.
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { messagesOf, speaker } from "#tests/support/messages.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { refundFields, reversalFields } from "#web/features/money/payments/office/act-fields.ts";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
 
@@ -24,11 +23,7 @@ function Hints() {
 }
 
 test("a refund names the day its money came, a return the day of its refund where there is one alone", () => {
-  const html = renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <Hints />
-    </IntlProvider>,
-  );
+  const html = markupInApp(<Hints />);
   expect(html.split("|")).toEqual([
     say("payment-office.act.cameOn", { day: "2026. 11. 03." }),
     say("payment-office.act.reverse.sentOn", { day: "2026. 11. 05." }),

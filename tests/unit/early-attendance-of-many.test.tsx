@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 // What the list of applicants records of a few picked rows asks before the day of the program as the door and the dialog of one do, and not on it.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { BulkBar } from "#web/components/list/BulkBar.tsx";
 import { useAttendanceActions } from "#web/features/programs/applications/office/use-attendance-actions.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const { record } = vi.hoisted(() => ({
   record: vi.fn(async () => ({ data: { recordAttendanceOfMany: { done: 2, skipped: 0, cursor: null } } })),
@@ -19,20 +12,14 @@ const { record } = vi.hoisted(() => ({
 vi.mock("#web/gql/applicants.ts", () => ({ useRecordAttendanceOfManyMutation: () => [{}, record] }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const words = ["site", "forms", "attendance", "office"];
-const intl = createPageIntl("ko", await loadWords("ko", words));
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   Object.assign(HTMLElement.prototype, { checkVisibility: () => true });
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T00:00:00Z") });
   record.mockClear();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
@@ -46,17 +33,7 @@ function Chosen({ startsAt, kind }: { startsAt: string; kind: "SEMINAR" | "KITEC
 }
 
 const show = (startsAt: string, kind: "SEMINAR" | "KITEC" = "SEMINAR") =>
-  act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>
-          <MemoryRouter>
-            <Chosen startsAt={startsAt} kind={kind} />
-          </MemoryRouter>
-        </RawIntlProvider>
-      </MantineProvider>,
-    ),
-  );
+  root.show(<Chosen startsAt={startsAt} kind={kind} />);
 const dialog = () => document.querySelector("[role=dialog]");
 const press = async (place: Element | null, name: string) => {
   const button = [...(place?.querySelectorAll("button") ?? [])].find((one) => one.textContent === name);

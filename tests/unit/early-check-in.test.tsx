@@ -1,43 +1,25 @@
 // @vitest-environment jsdom
 // Before the day of an exam a tap at the door asks first; the row says what was recorded and when, and a device that sent nothing claims nothing.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { appRoot, intlOf } from "#tests/support/render-in-app.tsx";
 import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import { ConnectionLine } from "#web/features/programs/attendance/ConnectionLine.tsx";
 import { occasionName } from "#web/features/programs/attendance/occasion-words.ts";
 import { PeopleList } from "#web/features/programs/attendance/PeopleList.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "attendance", "exams"]));
 const EXAM = { key: "paper-1", startsAt: "2027-01-30T01:00:00Z" };
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T00:00:00Z") });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
   vi.useRealTimers();
 });
 
 async function wordsOf(node: ReactNode): Promise<string> {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          {node}
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(node);
   return document.body.textContent ?? "";
 }
 
@@ -117,7 +99,7 @@ test("a row says when, and the site of a room whose name another site has", asyn
 
 test("a paper that is called as its part is named once, and nothing was sent before anything was recorded", async () => {
   const paper = { ...EXAM, part: "TRANSLATION", name: { text: "번역" } } as const;
-  expect(occasionName(intl, "ko", paper).match(/번역/g)).toHaveLength(1);
+  expect(occasionName(intlOf("ko"), "ko", paper).match(/번역/g)).toHaveLength(1);
   const nothing = { count: 8, age: 0, isAway: false, read: async () => {}, send: async () => {} };
   expect(await wordsOf(<ConnectionLine {...nothing} unsent={[]} refused={[]} />)).not.toContain(
     "모두 전송했습니다",

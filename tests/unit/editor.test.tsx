@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 // A form when somebody else saved first, and when changes were left unsaved.
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import type { EditorOptions, Stored } from "#web/components/editor/editor-types.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ showToast, prepareToasts: () => {} }));
 
@@ -71,7 +67,7 @@ class Server {
 }
 
 type Shown = ReturnType<typeof useEditor<Values, Values, keyof Values>>;
-const roots: Root[] = [];
+const root = appRoot();
 
 /** Opens an editor; answers its current state. */
 async function open(options: EditorOptions<Values, Values, keyof Values>): Promise<() => Shown> {
@@ -80,15 +76,7 @@ async function open(options: EditorOptions<Values, Values, keyof Values>): Promi
     shown = useEditor(options);
     return null;
   }
-  const root = createRoot(document.createElement("div"));
-  roots.push(root);
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <Form />
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<Form />, { language: "en" });
   return () => {
     if (!shown) throw new Error("Nothing is open");
     return shown;
@@ -102,12 +90,8 @@ const save = async (editor: () => Shown) => {
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   dropDraft(key);
   showToast.mockClear();
-});
-afterEach(async () => {
-  for (const root of roots.splice(0)) await act(async () => root.unmount());
 });
 
 describe("a save", () => {
@@ -224,7 +208,7 @@ describe("somebody else saved first", () => {
 
 describe("a draft", () => {
   const keep = (saved: Partial<Values>, version: number | null, base: Values | null = BASE) =>
-    keepDraft(key, { ...BASE, ...saved }, Date.now(), {
+    storeDraft(key, { ...BASE, ...saved }, Date.now(), {
       base: { version, requestKey: "k", values: base },
     });
 
@@ -275,9 +259,9 @@ describe("a draft", () => {
   });
 
   test("is none when it is of another form, or says nothing of its beginning", async () => {
-    keepDraft(key, { ...BASE }, Date.now());
+    storeDraft(key, { ...BASE }, Date.now());
     expect((await open(new Server().options()))().draft.offered).toBeNull();
-    keepDraft(key, { name: 1 }, Date.now(), { base: { version: 1, requestKey: "k" } });
+    storeDraft(key, { name: 1 }, Date.now(), { base: { version: 1, requestKey: "k" } });
     expect((await open(new Server().options()))().draft.offered).toBeNull();
   });
 

@@ -1,9 +1,6 @@
 // The page of a session of the exam says when what happens, as soon as more is known than its day.
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { ExamDates } from "#web/features/programs/programs/public/ExamDates.tsx";
 
 const program = {
@@ -12,13 +9,7 @@ const program = {
   startsAt: "2027-01-30T01:00:00Z",
 };
 const wordsOf = (exam: Parameters<typeof ExamDates>[0]["exam"]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <IntlProvider locale="ko" messages={messagesOf("ko")}>
-        <ExamDates exam={exam} program={program} />
-      </IntlProvider>
-    </MemoryRouter>,
-  ).replaceAll(/<[^>]*>/g, " ");
+  markupInApp(<ExamDates exam={exam} program={program} />).replaceAll(/<[^>]*>/g, " ");
 
 test("applications, slips, exam and results in their order", () => {
   const words = wordsOf({ slipFrom: "2027-01-23T01:00:00Z", resultsAt: "2027-02-20T01:00:00Z" });

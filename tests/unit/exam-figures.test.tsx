@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 // The statistics of a session as its office reads them: each figure of the tables and each bar of the charts is that of the data.
-import { MantineProvider } from "@mantine/core";
-import { act, type ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { agreementOf } from "#schema/validation/programs/exam-figures.ts";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
 import { Distribution } from "#web/features/programs/exams/office/Distribution.tsx";
 import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
 import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
 import { GroupTable } from "#web/features/programs/exams/office/GroupTable.tsx";
 import { ResultList } from "#web/features/programs/exams/office/ResultList.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
 /** By the least average of their five points. */
 const COUNTS: Readonly<Record<number, number>> = { 55: 12, 80: 30 };
 const RESULTS: ExamResults = {
@@ -54,20 +45,7 @@ const RESULTS: ExamResults = {
   ],
   agreement: { pairs: 42, meanDifference: 350, correlation: 912 },
 };
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
-
-const draw = (part: ReactNode) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          {part}
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const root = appRoot();
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 /** The table, row by row, its head first. */
@@ -79,7 +57,7 @@ const tableRows = () =>
 const bars = () => textOf("svg title");
 
 test("the table says of each part, pair and site who applied, sat and passed, and the share", async () => {
-  await draw(<GroupTable results={RESULTS} />);
+  await root.show(<GroupTable results={RESULTS} />);
   expect(tableRows()).toEqual([
     ["부문과 언어", "시험장", "신청", "응시", "합격", "합격률"],
     [expect.stringContaining("번역"), "서울", "1,024", "1,000", "250", "25%"],
@@ -88,7 +66,7 @@ test("the table says of each part, pair and site who applied, sat and passed, an
 });
 
 test("the chart of years has a bar a year, and its table the same figures, the newest first", async () => {
-  await draw(<ExamYears years={RESULTS.years} />);
+  await root.show(<ExamYears years={RESULTS.years} />);
   expect(tableRows()).toEqual([
     ["연도", "합격", "불합격", "미응시·무효"],
     ["2026", "30", "12", "6"],
@@ -105,7 +83,7 @@ test("the chart of years has a bar a year, and its table the same figures, the n
 });
 
 test("the distribution says how many averages are in each five points, and where the line is", async () => {
-  await draw(<Distribution results={RESULTS} />);
+  await root.show(<Distribution results={RESULTS} />);
   const rows = tableRows();
   expect(rows).toHaveLength(21);
   expect(rows).toContainEqual(["55–60", "12"]);
@@ -124,7 +102,7 @@ test("the distribution says how many averages are in each five points, and where
 });
 
 test("the agreement of raters is said in points", async () => {
-  await draw(<Agreement agreement={RESULTS.agreement} />);
+  await root.show(<Agreement agreement={RESULTS.agreement} />);
   expect(document.body.textContent).toContain("답안 42개");
   expect(document.body.textContent).toContain("평균 3.5점");
   expect(document.body.textContent).toContain("0.912");
@@ -137,7 +115,7 @@ test("of few scripts no correlation is computed, and the page says from how many
   ] as const;
   const few = agreementOf(PAIRS);
   expect(few).toEqual({ pairs: 2, meanDifference: 2_700, correlation: null });
-  await draw(<Agreement agreement={few} />);
+  await root.show(<Agreement agreement={few} />);
   expect(document.body.textContent).toContain("평균 27점입니다. 상관계수는 답안이 10개 이상일 때");
   // Alike ten times: each pair counts both ways, so a difference between the raters counts against it.
   const ten = Array.from({ length: 10 }, (_, at) => [50 + at, 50 + at] as const);
@@ -145,11 +123,7 @@ test("of few scripts no correlation is computed, and the page says from how many
 });
 
 test("everybody is listed with number, name, scores and verdict, page by page", async () => {
-  await draw(
-    <MemoryRouter>
-      <ResultList results={RESULTS} page={1} disabled={false} />
-    </MemoryRouter>,
-  );
+  await root.show(<ResultList results={RESULTS} page={1} disabled={false} />);
   expect(tableRows()).toEqual([
     ["응시자", "부문과 언어", "과목별 점수", "평균", "결과"],
     ["T-0001 한나래", expect.stringContaining("번역"), "번역 실무 86.5점(100점 만점)", "86.5", "합격"],
@@ -157,6 +131,6 @@ test("everybody is listed with number, name, scores and verdict, page by page", 
   const pages = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   expect(pages).toContainEqual(expect.stringContaining("/5/results?page=6"));
   // Nothing for somebody who rates the session.
-  await draw(<ResultList results={{ ...RESULTS, sittings: null }} page={1} disabled={false} />);
+  await root.show(<ResultList results={{ ...RESULTS, sittings: null }} page={1} disabled={false} />);
   expect(document.body.textContent).not.toContain("한나래");
 });

@@ -1,9 +1,6 @@
 // The legal notice of a private qualification is on the page of its session, in both languages.
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { ExamNotice } from "#web/features/programs/programs/public/ExamNotice.tsx";
 
 type Props = Parameters<typeof ExamNotice>[0];
@@ -33,13 +30,7 @@ function shown(language: "ko" | "en", registrationNumber: string | null): string
     ...Object.fromEntries(texts),
   });
   const program: Props["program"] = Object({ sites: [] });
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <ExamNotice exam={exam} program={program} />
-      </IntlProvider>
-    </MemoryRouter>,
-  );
+  return markupInApp(<ExamNotice exam={exam} program={program} />, { language });
 }
 
 test.each(["ko", "en"] as const)(

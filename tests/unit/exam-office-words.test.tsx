@@ -1,38 +1,15 @@
 // @vitest-environment jsdom
 // What the office reads before it acts: raters who only have to accept, a result that nobody can type any more; and what an examinee reads.
-import { MantineProvider } from "@mantine/core";
-import { act, type ComponentProps, type ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, fetchExchange, Provider } from "urql";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { ExamResultText } from "#web/features/programs/applications/ExamResultText.tsx";
 import { ExamPart } from "#web/features/programs/applications/office/ExamForm.tsx";
 import { AssignPart } from "#web/features/programs/exams/office/AssignPart.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
-const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
-const root = mountedRoot();
+const root = appRoot();
 
-beforeEach(stubMantineBrowser);
-
-const draw = (node: ReactNode) =>
-  act(async () =>
-    root.render(
-      <MemoryRouter>
-        <RawIntlProvider value={intl}>
-          <MantineProvider theme={theme} env="test">
-            <Provider value={client}>{node}</Provider>
-          </MantineProvider>
-        </RawIntlProvider>
-      </MemoryRouter>,
-    ),
-  );
+const draw = (node: ReactNode) => root.show(node);
 const words = () => document.body.textContent ?? "";
 
 type Scoring = ComponentProps<typeof AssignPart>["scoring"];

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 // What the office records of a session is undone from its message: locked results, the first run of numbers, a certificate that was sent.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import { Client, fetchExchange, Provider } from "urql";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { answeringClient, appRoot } from "#tests/support/render-in-app.tsx";
 import type { Toast } from "#web/components/toasts/toasts.ts";
 import { CopiesPart } from "#web/features/programs/exams/office/CopiesPart.tsx";
 import { LockDialog } from "#web/features/programs/exams/office/LockDialog.tsx";
 import { PlanPreview } from "#web/features/programs/exams/office/PlanPreview.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const { said } = vi.hoisted(() => ({ said: [] as Toast[] }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({
@@ -24,7 +18,7 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
   },
 }));
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "printed", "office"]));
+const say = speaker("ko");
 type Results = Parameters<typeof LockDialog>[0]["results"];
 const RESULTS: Results = {
   ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null, areReleased: false },
@@ -62,37 +56,21 @@ const EXAMINEE: Examinee = {
   ],
 };
 
-const root = mountedRoot();
+const root = appRoot();
 /** The names of the mutations that were sent. */
 const sent: string[] = [];
-const client = new Client({
-  url: "http://127.0.0.1/graphql",
-  exchanges: [fetchExchange],
-  fetch: async (_url: unknown, init?: RequestInit) => {
-    const { query } = JSON.parse(String(init?.body));
-    const [, name = ""] = /\{\s*(\w+)\(/.exec(query.slice(query.indexOf("mutation"))) ?? [];
-    sent.push(name);
-    const body = { data: { [name]: { __typename: "ExamSeating", canWithdrawNumbers: true } } };
-    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
-  },
+const client = answeringClient(({ query }) => {
+  const [, name = ""] = /\{\s*(\w+)\(/.exec(query.slice(query.indexOf("mutation"))) ?? [];
+  sent.push(name);
+  return { data: { [name]: { __typename: "ExamSeating", canWithdrawNumbers: true } } };
 });
 
 beforeEach(() => {
-  stubMantineBrowser();
   sent.length = 0;
   said.length = 0;
 });
 
-const draw = (node: ReactNode) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Provider value={client}>{node}</Provider>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const draw = (node: ReactNode) => root.show(node, { client });
 
 /** Presses the button of a name, and answers what is said. */
 async function press(name: string): Promise<Toast | undefined> {
@@ -111,12 +89,12 @@ async function undo(toast: Toast | undefined): Promise<string | undefined> {
 
 test("locked results are unlocked again", async () => {
   await draw(<LockDialog results={RESULTS} onChanged={() => {}} onClose={() => {}} />);
-  const toast = await press(intl.formatMessage({ id: "exam-results.lock" }));
-  expect(await undo(toast)).toBe(intl.formatMessage({ id: "exam-results.unlocked" }));
+  const toast = await press(say("exam-results.lock"));
+  expect(await undo(toast)).toBe(say("exam-results.unlocked"));
   expect(sent).toEqual(["lockResults", "withholdResults"]);
 });
 
-const GIVE = intl.formatMessage({ id: "exam-seats.give" }, { numbers: 2, seats: 0 });
+const GIVE = say("exam-seats.give", { numbers: 2, seats: 0 });
 
 test("the first run of numbers is withdrawn", async () => {
   await draw(<PlanPreview session={SESSION} seen={SEEN} onDone={() => {}} />);
@@ -131,7 +109,7 @@ test("a later run of numbers is not, because earlier ones would go with it", asy
 
 test("a certificate that was recorded as sent waits again", async () => {
   await draw(<CopiesPart examinees={[EXAMINEE]} onChanged={() => {}} />);
-  const toast = await press(intl.formatMessage({ id: "exam-certificates.copies.send" }));
-  expect(await undo(toast)).toBe(intl.formatMessage({ id: "exam-certificates.copies.unsent" }));
+  const toast = await press(say("exam-certificates.copies.send"));
+  expect(await undo(toast)).toBe(say("exam-certificates.copies.unsent"));
   expect(sent).toEqual(["sendCertificateCopy", "unsendCertificateCopy"]);
 });

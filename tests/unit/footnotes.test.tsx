@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 // Footnotes: numbered where they are and at the end, in no sentence of plain text, and still there after a paste.
 import { Editor } from "@tiptap/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { documentText } from "#schema/core/shared/document-text.ts";
 import { documentLines } from "#schema/core/versions/lines.ts";
 import { excerptOf } from "#schema/site/posts/excerpt.ts";
 import { FOOTNOTE_MAX, type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
-import { messagesOf } from "#tests/support/messages.ts";
 import { outline, paste } from "#tests/support/paste.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { toEditor, toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
 import { chapters } from "#web/components/rich-text/outline.ts";
@@ -39,13 +36,7 @@ const NOTED = richTextDocument.parse(
 );
 
 function render(document: RichTextDocument, anchored = true): string {
-  return renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <MemoryRouter>
-        <RichText document={document} anchored={anchored} />
-      </MemoryRouter>
-    </IntlProvider>,
-  );
+  return markupInApp(<RichText document={document} anchored={anchored} />);
 }
 
 describe("a footnote", () => {

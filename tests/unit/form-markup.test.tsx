@@ -1,9 +1,7 @@
 // What screen readers and password managers read of a field.
-import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -13,21 +11,10 @@ import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 import { THEME_VARIABLES } from "#web/theme/theme-variables.ts";
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
-
 function markup(children: ReactNode): string {
-  return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        {children}
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  return markupInApp(children, { language: "en" });
 }
 
 const state = <Value,>(value: Value, error?: FieldState<Value>["error"]): FieldState<Value> => ({

@@ -71,7 +71,7 @@ test("personal details survive the way to the form and back", () => {
     country: "KR",
     grade: "REGULAR",
     requestedGrade: null,
-    standing: "PAID",
+    membershipStatus: "PAID",
     validUntil: "2026-12-31",
     finalDegreeInstitution: "온누리대학교",
     major: null,

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 // What staff read at the address of a post that visitors do not see; nobody else reads or asks anything of it.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { HiddenPost } from "#web/features/site/posts/office/HiddenPost.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-interface Asked {
+interface QueryArgs {
   readonly pause: boolean;
   readonly variables?: { readonly id: number };
 }
@@ -20,36 +12,23 @@ const { server } = vi.hoisted(() => ({
   server: { canWritePosts: true, post: null as object | null, asked: [] as number[] },
 }));
 vi.mock("#web/gql/managed-posts.ts", () => ({
-  usePostRightsQuery: ({ pause }: Asked) => [
+  usePostRightsQuery: ({ pause }: QueryArgs) => [
     pause ? {} : { data: { viewer: { id: 1, canWritePosts: server.canWritePosts } } },
   ],
-  useHiddenPostQuery: ({ pause, variables }: Asked) => {
+  useHiddenPostQuery: ({ pause, variables }: QueryArgs) => {
     if (pause) return [{}];
     if (variables) server.asked.push(variables.id);
     return [{ data: { postForEditing: server.post } }];
   },
 }));
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "posts"]));
-const root = mountedRoot();
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   Object.assign(server, { canWritePosts: true, post: null, asked: [] });
 });
 
-const open = (path: string) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <MemoryRouter key={path} initialEntries={[path]}>
-            <HiddenPost />
-          </MemoryRouter>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const open = (path: string) => root.show(<HiddenPost />, { at: path });
 const words = () => document.body.textContent ?? "";
 const post = (state: string) => ({
   id: 12,
@@ -72,7 +51,7 @@ test("a draft, one that has ended and one in the trash say so", async () => {
     server.post = post(state);
     await open("/notice/12");
     expect(words(), state).toContain({ DRAFT: "초안", ENDED: "게시가 끝났습니다", TRASH: "휴지통" }[state]);
-    await act(async () => root.render(null));
+    await root.close();
   }
 });
 
@@ -81,7 +60,7 @@ test("staff without the right, and other addresses, ask for no post", async () =
   server.canWritePosts = false;
   await open("/notice/12");
   server.canWritePosts = true;
-  await act(async () => root.render(null));
+  await root.close();
   for (const path of ["/nowhere", "/notice/abc", "/notice/0", "/programs/12", "/notice/99999999999"])
     await open(path);
   expect([server.asked, document.querySelector("[role=status]")]).toEqual([[], null]);

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 // What staff read at the address of a program that visitors do not see; nobody else reads or asks anything of it.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { HiddenProgram } from "#web/features/programs/programs/office/HiddenProgram.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-interface Asked {
+interface QueryArgs {
   readonly pause: boolean;
   readonly variables: { readonly id: number };
 }
@@ -23,33 +15,20 @@ vi.mock("#web/session/session.ts", () => ({
   useSession: () => ({ user: { canWritePrograms: server.mayWrite } }),
 }));
 vi.mock("#web/gql/program-office.ts", () => ({
-  useHiddenProgramQuery: ({ pause, variables }: Asked) => {
+  useHiddenProgramQuery: ({ pause, variables }: QueryArgs) => {
     if (pause) return [{}];
     server.asked.push(variables.id);
     return [{ data: { programForEditing: server.program } }];
   },
 }));
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "programs", "office"]));
-const root = mountedRoot();
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   Object.assign(server, { mayWrite: true, program: null, asked: [] });
 });
 
-const open = (path: string) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <MemoryRouter key={path} initialEntries={[path]}>
-            <HiddenProgram />
-          </MemoryRouter>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const open = (path: string) => root.show(<HiddenProgram />, { at: path });
 const AT = "2999-12-24T05:00:00Z";
 const program = (more: object) => ({ id: 12, kind: "WORKSHOP", publishedAt: AT, deletedAt: null, ...more });
 
@@ -70,7 +49,7 @@ test("a draft and one in the trash say so; one that visitors see is nothing to t
     await open(`/seminar-details/12`);
     await expect.poll(() => document.body.textContent).toContain(words);
     if (words === "") expect(document.querySelector("a")).toBeNull();
-    await act(async () => root.render(null));
+    await root.close();
   }
 });
 

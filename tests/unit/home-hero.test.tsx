@@ -1,9 +1,8 @@
 // The home is the same for everybody: where a visitor is invited to join, a member is led to the own membership, and CSS shows one of them.
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
+
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { Hero } from "#web/features/site/home/public/Hero.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import account from "#web/layout/account.module.css";
@@ -15,13 +14,7 @@ const banner = (href: string, label: string) =>
 describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
   const markup = (shown: HomePageQuery["banner"]) =>
-    renderToStaticMarkup(
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <MemoryRouter>
-          <Hero banner={shown} settings={settings} />
-        </MemoryRouter>
-      </IntlProvider>,
-    );
+    markupInApp(<Hero banner={shown} settings={settings} />, { language });
   /** What one of the classes of the header holds. */
   const within = (html: string, who: "visitor" | "member") =>
     new RegExp(`<span class="${account[who]}">(.*?)</span>`, "s").exec(html)?.[1] ?? "";

@@ -1,27 +1,23 @@
 // @vitest-environment jsdom
 // The forms of visitors load what checks them when somebody begins to fill them in, and nothing that is typed or sent before gets lost.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { RawIntlProvider } from "react-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "#schema/validation/zod.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { loadedBefore, sourceFiles } from "#tests/support/source-files.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
+const say = speaker("en");
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {} }));
 
 const schema = z.object({ code: z.string().trim().min(1, { error: "REQUIRED" }) });
 const load = vi.fn(async () => schema);
 const sent = vi.fn(async (_: { code: string }) => ({ ok: true as const }));
-const root = mountedRoot();
+const root = appRoot();
 
 function Form({ code }: { code: string }) {
   const form = useServerForm({
@@ -41,22 +37,12 @@ function Form({ code }: { code: string }) {
   );
 }
 
-const show = (code: string) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme}>
-          <Form code={code} />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const show = (code: string) => root.show(<Form code={code} />, { language: "en" });
 const press = () =>
   act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
 const field = () => document.querySelector<HTMLInputElement>("input[name=code]");
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // The theme asks for it; jsdom has none.
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
@@ -89,7 +75,7 @@ test("without the network the form says so, stays as it is, and can be sent agai
   await show("123456");
   await press();
   expect([sent.mock.calls.length, field()?.value]).toEqual([0, "123456"]);
-  expect(document.body.textContent).toContain(intl.formatMessage({ id: "errors.UNAVAILABLE" }));
+  expect(document.body.textContent).toContain(say("errors.UNAVAILABLE"));
   await press();
   expect(sent).toHaveBeenCalledOnce();
 });

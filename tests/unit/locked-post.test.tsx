@@ -1,11 +1,9 @@
 // What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it (docs/site.md#posts-for-members).
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import type { PostLock } from "#schema/validation/site/post-audience.ts";
-import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { LockedPost } from "#web/features/site/posts/public/LockedPost.tsx";
 import { PostNeighbours } from "#web/features/site/posts/public/PostNeighbours.tsx";
 import type { PostAudience } from "#web/gql/enums.ts";
@@ -21,12 +19,7 @@ const post = {
 } as const;
 
 function drawn(language: UiLanguage, element: ReactNode): string {
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/notice/12"] });
-  return renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
-      <RouterProvider router={router} />
-    </IntlProvider>,
-  );
+  return markupInApp(element, { language, at: "/notice/12" });
 }
 
 function door(language: UiLanguage, lock: PostLock): { words: string; ways: string[] } {
@@ -43,8 +36,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
 
   test("a lapsed member reads that dues are missing, and is led to them alone", () => {
-    const { words, ways } = door(language, "STANDING");
-    expect(words).toContain(say("posts.lock.STANDING"));
+    const { words, ways } = door(language, "LAPSED");
+    expect(words).toContain(say("posts.lock.LAPSED"));
     expect(words).toContain(say("posts.lock.dues"));
     expect(ways).toEqual([localizedPath(language, paymentsPath(1))]);
     for (const other of ["posts.lock.GRADE", "posts.lock.SIGN_IN"] as const)
@@ -63,7 +56,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("the door names the grades", () => {
     const grades = post.readerGrades.map((grade) => say(`enums.MemberGrade.${grade}`));
-    for (const grade of grades) expect(door(language, "STANDING").words).toContain(grade);
+    for (const grade of grades) expect(door(language, "LAPSED").words).toContain(grade);
   });
 
   test("previous and next name a post for members with its mark, any other without", () => {

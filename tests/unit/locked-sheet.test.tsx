@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
 // A rater who is done: the thanks take the focus, and what is locked offers nothing to change.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { Client, Provider } from "urql";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { Scoring } from "#web/features/programs/exams/public/Scoring.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "exams", "exam-rating"]));
 /** Nothing is sent. */
-const client = new Client({ url: "http://127.0.0.1:1/graphql", preferGetMethod: false, exchanges: [] });
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
+const root = appRoot();
 
 type Rating = Parameters<typeof Scoring>[0]["rating"];
 const rating = (isLocked: boolean): Rating => ({
@@ -35,17 +23,7 @@ const rating = (isLocked: boolean): Rating => ({
 });
 
 const show = (isLocked: boolean) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Provider value={client}>
-            <Scoring link="token" rating={rating(isLocked)} onChanged={() => {}} />
-          </Provider>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  root.show(<Scoring link="token" rating={rating(isLocked)} onChanged={() => {}} />);
 const words = () => document.body.textContent ?? "";
 
 test("a sheet that is locked has no import and no hint on pasting, and the thanks for it have the focus", async () => {

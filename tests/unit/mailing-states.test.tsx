@@ -1,11 +1,7 @@
 // A mailing to the people of a program says how many there are in each state of an application, and which of them get it.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { MailingStates } from "#web/features/mailing/mailings/office/MailingStates.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const COUNTS = [
   { state: "CONFIRMED", count: 12 },
@@ -14,13 +10,7 @@ const COUNTS = [
 ] as const;
 
 const markupOf = (audience: object) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        <MailingStates audience={audience} counts={COUNTS} onChoose={() => {}} />
-      </MantineProvider>
-    </IntlProvider>,
-  );
+  markupInApp(<MailingStates audience={audience} counts={COUNTS} onChoose={() => {}} />);
 /** Of each box: what it says, and whether it is ticked. */
 const boxesOf = (audience: object) =>
   [...markupOf(audience).matchAll(/<input[^>]*>.*?<label[^>]*>(.*?)<\/label>/gs)].map(([box, label = ""]) => [

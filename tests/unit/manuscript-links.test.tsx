@@ -1,12 +1,10 @@
 // What an author and an editor read beside a manuscript, and where each line leads: the draft of a new one, the certificate, what is missing.
-import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RequirementName } from "#schema/validation/journal/requirements.ts";
 import type { MissingPart } from "#schema/validation/journal/submissions.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import {
   type Missing,
   MissingRequirements,
@@ -25,11 +23,8 @@ import { MissingLines } from "#web/features/journal/submissions/account/MissingL
 import { emptyManuscript } from "#web/features/journal/submissions/account/manuscript-values.ts";
 import { openParts } from "#web/features/journal/submissions/account/open-parts.ts";
 import { RequestedFormsPart } from "#web/features/journal/submissions/account/RequestedFormsPart.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { loadWords } from "#web/i18n/messages.ts";
 import { manuscriptEditPath, NEW_MANUSCRIPT_PATH, submissionOfficePath } from "#web/paths.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const { answer } = vi.hoisted(() => ({ answer: { data: {} } }));
 vi.mock("urql", async (original) => ({
@@ -42,16 +37,9 @@ vi.mock("#web/features/journal/submissions/account/ContentPart.tsx", () => ({ Co
 vi.mock("#web/features/journal/submissions/account/DateLine.tsx", () => ({ DateLine: () => null }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office", "reviews", "glossary"]));
-const words = (id: MessageId) => String(intl.formatMessage({ id }));
-const markup = (part: ReactNode) =>
-  renderToStaticMarkup(
-    <MantineProvider theme={theme} env="test">
-      <RawIntlProvider value={intl}>
-        <MemoryRouter>{part}</MemoryRouter>
-      </RawIntlProvider>
-    </MantineProvider>,
-  );
+const say = speaker("en");
+const words = (id: MessageId) => say(id);
+const markup = (part: ReactNode) => markupInApp(part, { language: "en" });
 /** Only what a part reads of a manuscript. */
 const manuscriptOf = (more: object) =>
   JSON.parse(JSON.stringify({ id: 5, state: "SUBMITTED", demands: [], files: [], authors: [], ...more }));

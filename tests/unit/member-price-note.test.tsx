@@ -1,13 +1,9 @@
 // Before an application is sent it is said which price a member has, why it does not apply, and until when to pay.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { PriceLines } from "#web/features/programs/applications/account/PriceLines.tsx";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const UNTIL = "2026-12-04T15:00:00Z";
 const price = { amount: 60_000, enrollmentFee: 0, total: 60_000, until: null, label: null };
@@ -16,14 +12,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
   const shown = (memberPrice: Parameters<typeof PriceLines>[0]["offer"]["memberPrice"]) => {
     const program = { kind: "SEMINAR", withdrawalRules: null } as const;
-    return renderToStaticMarkup(
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-          <MemoryRouter>
-            <PriceLines offer={{ price, entry: "SEAT", memberPrice, payUntil: UNTIL, program }} />
-          </MemoryRouter>
-        </MantineProvider>
-      </IntlProvider>,
+    return markupInApp(
+      <PriceLines offer={{ price, entry: "SEAT", memberPrice, payUntil: UNTIL, program }} />,
+      { language },
     );
   };
   const textOf = (html: string) => html.replace(/<[^>]+>/g, "");

@@ -5,5 +5,5 @@ import { MEMBERS_LIST } from "#web/features/people/members/office/members-list.t
 test("who is exempt is not counted as having paid", () => {
   const tabs = MEMBERS_LIST.views?.tabs ?? [];
   const paid = tabs.find(({ id }) => id === "member-office.tab.paid");
-  expect(paid?.filter).toEqual({ standing: ["PAID"] });
+  expect(paid?.filter).toEqual({ membershipStatus: ["PAID"] });
 });

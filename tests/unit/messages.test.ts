@@ -6,7 +6,7 @@ import * as enums from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
 import { AUDIT_ACTIONS } from "#schema/validation/core/audit.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/core/codes.ts";
-import { MEMBERSHIP_STANDINGS } from "#schema/validation/people/memberships.ts";
+import { MEMBERSHIP_STATUSES } from "#schema/validation/people/memberships.ts";
 import { PROGRAM_STATES } from "#schema/validation/programs/program-kinds.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
@@ -263,7 +263,7 @@ describe("messages", () => {
     const ofWords = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
     const computed = {
       ProgramState: ofWords(PROGRAM_STATES),
-      MembershipStanding: ofWords(MEMBERSHIP_STANDINGS),
+      MembershipStatus: ofWords(MEMBERSHIP_STATUSES),
     };
     const known: Record<string, Record<string, string>> = { ...enums, ...computed };
     const named = Object.keys(files.ko.enums ?? {});

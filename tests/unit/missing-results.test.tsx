@@ -1,36 +1,18 @@
 // @vitest-environment jsdom
 // What keeps an examinee's result back is said with whose turn it is: raters who have not finished, or that no rater has the script.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { SittingTable } from "#web/features/programs/exams/office/SittingTable.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 type Sitting = Parameters<typeof SittingTable>[0]["sittings"][number];
 const SITTING: Sitting = {
   ...{ id: 1, name: "한나래", examNumber: "28-T-001", part: "TRANSLATION", pair: "KO_EN" },
   ...{ average: null, verdict: null, missing: ["RATING"], awaitedRaters: [] },
 };
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
+const root = appRoot();
 
 async function lastCell(language: "ko" | "en", more: Partial<Sitting>): Promise<string> {
-  const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "office"]));
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <SittingTable name="missing" sittings={[{ ...SITTING, ...more }]} />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<SittingTable name="missing" sittings={[{ ...SITTING, ...more }]} />, { language });
   return document.querySelector("tbody td:last-child")?.textContent ?? "";
 }
 

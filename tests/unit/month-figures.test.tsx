@@ -1,29 +1,19 @@
 // A bar of months is read by its colours: the largest parts have one each, the rest are one part. The table beside it says every one.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { MonthFigures } from "#web/features/overview/dashboard/MonthFigures.tsx";
 
 const draw = (count: number) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <IntlProvider locale="ko" messages={messagesOf("ko")}>
-        <MantineProvider>
-          <MonthFigures
-            title="수입"
-            finding="열두 달"
-            months={["2026-10", "2026-11"]}
-            series={Array.from({ length: count }, (_, at) => ({ key: `k${at}`, label: `갈래${at}` }))}
-            amountOf={(_month, key) => Number(key.slice(1)) + 1}
-            format={String}
-            formatShort={String}
-          />
-        </MantineProvider>
-      </IntlProvider>
-    </MemoryRouter>,
+  markupInApp(
+    <MonthFigures
+      title="수입"
+      finding="열두 달"
+      months={["2026-10", "2026-11"]}
+      series={Array.from({ length: count }, (_, at) => ({ key: `k${at}`, label: `갈래${at}` }))}
+      amountOf={(_month, key) => Number(key.slice(1)) + 1}
+      format={String}
+      formatShort={String}
+    />,
   );
 
 const legendOf = (markup: string) =>

@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 // Who answers an objection reads in the same dialog what was objected to, and beside it verdict and score; who objects reads that it is once.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, fetchExchange, Provider } from "urql";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { ObjectionPart } from "#web/features/programs/applications/account/ObjectionPart.tsx";
 import { Objections } from "#web/features/programs/exams/office/Objections.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
-const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
 const REASON = "2번 문단의 감점 근거를 알고 싶습니다.";
 type Results = Parameters<typeof Objections>[0]["results"];
 const RESULTS: Results = {
@@ -49,22 +39,9 @@ const RESULTS: Results = {
     },
   ],
 };
-const root = mountedRoot();
+const root = appRoot();
 
-beforeEach(stubMantineBrowser);
-
-const draw = (node: ReactNode) =>
-  act(async () =>
-    root.render(
-      <MemoryRouter>
-        <RawIntlProvider value={intl}>
-          <MantineProvider theme={theme} env="test">
-            <Provider value={client}>{node}</Provider>
-          </MantineProvider>
-        </RawIntlProvider>
-      </MemoryRouter>,
-    ),
-  );
+const draw = (node: ReactNode) => root.show(node);
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),

@@ -1,48 +1,23 @@
 // @vitest-environment jsdom
 // The office's menu: groups with titles that fold, remembered by the browser; the group of the page that is open is shown.
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { IntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { createClient, Provider } from "urql";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { EVERY_RIGHT } from "#tests/support/every-right.ts";
 import { messagesOf } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { memoryStorage } from "#web/browser/memory-storage.ts";
 import { OfficeMenu } from "#web/layout/OfficeMenu.tsx";
 
 const words = messagesOf("ko");
-/** It never answers: what waits is not asked here. */
-const client = createClient({ url: "/graphql", exchanges: [() => () => () => {}], preferGetMethod: false });
-let root: Root;
-let router: ReturnType<typeof createMemoryRouter>;
+const root = appRoot();
+let router: Awaited<ReturnType<typeof root.show>>;
 
 async function open(path: string) {
-  router = createMemoryRouter([{ path: "*", element: <OfficeMenu viewer={EVERY_RIGHT} /> }], {
-    initialEntries: [path],
-  });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <IntlProvider locale="ko" messages={words}>
-        <Provider value={client}>
-          <RouterProvider router={router} />
-        </Provider>
-      </IntlProvider>,
-    ),
-  );
+  router = await root.show(<OfficeMenu viewer={EVERY_RIGHT} />, { at: path });
 }
-const close = () => act(async () => root.unmount());
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
-  Element.prototype.scrollIntoView = () => {};
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
-afterEach(async () => {
-  await close();
-  document.body.innerHTML = "";
-  vi.unstubAllGlobals();
 });
 
 const site = words["office-menu.group.site"] ?? "";
@@ -57,8 +32,7 @@ test("a group has a title that folds it, and is as it was left when the office i
   expect(isShown()).toBe(true);
   await act(async () => title()?.click());
   expect([title()?.getAttribute("aria-expanded"), isShown()]).toEqual(["false", false]);
-  await close();
-  document.body.innerHTML = "";
+  await root.close();
   await open("/admin/dashboard");
   expect(isShown()).toBe(false);
 });

@@ -4,15 +4,12 @@ import { Editor } from "@tiptap/core";
 // Their commands are known where their types are.
 import type {} from "@tiptap/extension-table";
 import type {} from "@tiptap/starter-kit";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { documentLines } from "#schema/core/versions/lines.ts";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
 import { LIST_MARKERS, markerText, numberOf } from "#schema/validation/core/list-markers.ts";
-import { messagesOf } from "#tests/support/messages.ts";
 import { paste } from "#tests/support/paste.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { countByLevel, setMarker } from "#web/components/editor/counted-list.ts";
 import { toEditor, toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
@@ -36,14 +33,7 @@ const NOTICE = parsed(
   ),
 );
 
-const render = (document: RichTextDocument) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <MemoryRouter>
-        <RichText document={document} />
-      </MemoryRouter>
-    </IntlProvider>,
-  );
+const render = (document: RichTextDocument) => markupInApp(<RichText document={document} />);
 
 /** The lines of a version show how each list counts. */
 const lines = (document: unknown) =>

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 // A helper's link is for a day of the program: the next one is offered, and another day is said to be none of its days.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { Client, Provider } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { type HeldProgram, heldDays, nextHeldDay } from "#web/features/programs/attendance/held-days.ts";
 import { OtherDayWords } from "#web/features/programs/attendance/OtherDayWords.tsx";
 import { DoorLinkDialog } from "#web/features/programs/attendance/office/DoorLinkDialog.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office", "attendance", "exams"]));
 /** Nothing is sent. */
-const client = new Client({ url: "http://127.0.0.1:1/graphql", preferGetMethod: false, exchanges: [] });
 const paper = (key: string, startsAt: string) => ({ key, startsAt, part: null, name: null });
 const EXAM: HeldProgram = {
   kind: "KITEC",
@@ -32,29 +22,16 @@ const COURSE: HeldProgram = {
     paper("day-2026-12-04", "2026-12-03T23:30:00Z"),
   ],
 };
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T03:00:00Z") });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-const show = (node: React.ReactNode) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Provider value={client}>{node}</Provider>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const show = (node: React.ReactNode) => root.show(node);
 const offered = async (program: HeldProgram) => {
   await show(<DoorLinkDialog key={program.kind} programId={1} program={program} onClose={() => {}} />);
   return document.querySelector<HTMLInputElement>("input[type=date]")?.value;

@@ -1,24 +1,12 @@
 // The certificates of an account: that there is none is said once, with what leads to each.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { Certificates } from "#web/features/overview/documents/account/CertificatesAccountPanel.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const words = messagesOf("ko");
 const textOf = (certificates: Parameters<typeof Certificates>[0]["certificates"]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <IntlProvider locale="ko" messages={words}>
-        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-          <Certificates certificates={certificates} />
-        </MantineProvider>
-      </IntlProvider>
-    </MemoryRouter>,
-  );
+  markupInApp(<Certificates certificates={certificates} />);
 const timesIn = (text: string, id: string) => text.split(words[id] ?? "?").length - 1;
 
 test("without any certificate the page says so once", () => {

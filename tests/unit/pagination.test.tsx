@@ -1,10 +1,7 @@
 // Page numbers: which are shown, which page numbers are valid (specification 4), and where the links lead.
 import fc from "fast-check";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { pageItems, pageToGoTo } from "#web/components/page-numbers.ts";
 import { postListPath, readPostList } from "#web/features/site/posts/public/post-list-address.ts";
@@ -62,17 +59,14 @@ describe("pageToGoTo", () => {
 
 describe("Pagination", () => {
   const render = (current: number, count: number, disabled = false) =>
-    renderToStaticMarkup(
-      <IntlProvider locale="en" messages={messagesOf("en")}>
-        <MemoryRouter>
-          <Pagination
-            current={current}
-            count={count}
-            disabled={disabled}
-            href={(page) => postListPath("NOTICE", { tag: "kitec", search: null, page })}
-          />
-        </MemoryRouter>
-      </IntlProvider>,
+    markupInApp(
+      <Pagination
+        current={current}
+        count={count}
+        disabled={disabled}
+        href={(page) => postListPath("NOTICE", { tag: "kitec", search: null, page })}
+      />,
+      { language: "en" },
     );
 
   it("leads to other pages by address, and nowhere for the current page and beyond the ends", () => {

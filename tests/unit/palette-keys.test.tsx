@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 // Ctrl+K takes keys from the first moment, and opens nothing that nobody chose.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { PaletteHost } from "#web/layout/palette/PaletteHost.tsx";
 import { PAGE_PATHS, paymentPath } from "#web/paths.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const recent = {
   kind: "PAYMENT",
@@ -29,28 +22,11 @@ vi.mock("#web/gql/office-search.ts", () => ({
 }));
 vi.mock("#web/layout/use-logout.ts", () => ({ useLogout: () => () => {} }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
-let root: Root;
-let router: ReturnType<typeof createMemoryRouter>;
+const root = appRoot();
+let router: Awaited<ReturnType<typeof root.show>>;
 
 beforeEach(async () => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  router = createMemoryRouter([{ path: "*", element: <PaletteHost viewer={null} onKeys={() => {}} /> }]);
-  await act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>
-          <RouterProvider router={router} />
-        </RawIntlProvider>
-      </MantineProvider>,
-    ),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
+  router = await root.show(<PaletteHost viewer={null} onKeys={() => {}} />, { language: "en" });
 });
 
 const press = (at: EventTarget, key: string, more: KeyboardEventInit = {}) =>

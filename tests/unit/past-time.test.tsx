@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 // A first publication at a time that is past is asked about; what is public is set back without a question (docs/texts.md#texts).
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { PastTimeQuestion } from "#web/components/editor/PastTimeQuestion.tsx";
 import type { Publishing } from "#web/components/editor/publishing.ts";
 import { usePastTime } from "#web/components/editor/use-past-time.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
 const PAST = { publish: "at", publishedAt: "2026-03-02T14:00" } as const;
-let root: Root;
+const root = appRoot();
 let sent: unknown[] = [];
 
 function Editor({ start, isOut }: { start: Publishing; isOut: boolean }) {
@@ -42,24 +35,10 @@ function Editor({ start, isOut }: { start: Publishing; isOut: boolean }) {
 }
 
 beforeEach(() => {
-  stubMantineBrowser();
   sent = [];
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
-const open = (start: Publishing, isOut = false) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Editor start={start} isOut={isOut} />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+const open = (start: Publishing, isOut = false) => root.show(<Editor start={start} isOut={isOut} />);
 const buttons = () => [...document.querySelectorAll("button")];
 const press = (name: string) =>
   act(async () =>

@@ -1,46 +1,21 @@
 // @vitest-environment jsdom
 // What a rater reads of a paste before it counts: notes as well as scores, and how many are not shown.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ReadPaste } from "#schema/validation/programs/score-paste.ts";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { PasteDialog } from "#web/features/programs/exams/public/PasteDialog.tsx";
 import type { SheetRow } from "#web/features/programs/exams/public/sheet-rows.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "exams"]));
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const rowOf = (code: string): SheetRow => ({
   ...{ code, isThird: false, isLocked: false, file: null, version: 1, sent: null },
   ...{ cells: [""], note: "이전 메모", saved: { cells: [""], note: "이전 메모" } },
 });
-let root: Root;
-
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-});
+const root = appRoot();
 
 async function show(read: ReadPaste, rows: readonly SheetRow[]): Promise<string> {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <MemoryRouter>
-            <PasteDialog {...{ read, rows, criteria: CRITERIA, onApply: () => {}, onClose: () => {} }} />
-          </MemoryRouter>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
+  await root.show(
+    <PasteDialog {...{ read, rows, criteria: CRITERIA, onApply: () => {}, onClose: () => {} }} />,
   );
   return document.body.textContent ?? "";
 }

@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 // Plain text with numbered lines or tabs can become a list or a table; links and their keys.
-import { MantineProvider } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { outline } from "#tests/support/paste.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
 import { structureOf } from "#web/components/editor/text-structure.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
-let root: Root;
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   vi.stubGlobal(
     "ClipboardEvent",
     class extends Event {
@@ -27,33 +19,22 @@ beforeEach(() => {
   );
   // jsdom lays nothing out.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 /** An empty field; answers its editor. */
 async function showField(): Promise<Editor> {
   const shown: (Editor | null)[] = [];
-  await act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>
-          <RichTextField
-            id="text"
-            lang="ko"
-            document={{ type: "doc", content: [{ type: "paragraph" }] }}
-            label="Text"
-            error={undefined}
-            onChange={() => {}}
-            onEditor={(editor) => shown.push(editor)}
-          />
-        </RawIntlProvider>
-      </MantineProvider>,
-    ),
+  await root.show(
+    <RichTextField
+      id="text"
+      lang="ko"
+      document={{ type: "doc", content: [{ type: "paragraph" }] }}
+      label="Text"
+      error={undefined}
+      onChange={() => {}}
+      onEditor={(editor) => shown.push(editor)}
+    />,
+    { language: "en" },
   );
   const [editor] = shown;
   if (!editor) throw new Error("No editor");

@@ -1,13 +1,10 @@
 // What a payer reads about a payment: that money was sent back only where it was.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { outstandingOf, PAYMENT_STATES, surplusOf } from "#schema/validation/money/payment-state.ts";
-import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { PaymentProgress } from "#web/features/money/payments/account/PaymentProgress.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const AMOUNT = 50_000;
 const paid: MyPaymentFragment = {
@@ -54,18 +51,7 @@ const paid: MyPaymentFragment = {
 };
 
 function textFor(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {
-  const html = renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
-      <MantineProvider
-        theme={theme}
-        forceColorScheme="light"
-        withCssVariables={false}
-        withGlobalClasses={false}
-      >
-        <PaymentProgress payment={{ ...paid, ...payment }} />
-      </MantineProvider>
-    </IntlProvider>,
-  );
+  const html = markupInApp(<PaymentProgress payment={{ ...paid, ...payment }} />, { language });
   return html.replace(/<[^>]+>/g, "");
 }
 

@@ -1,14 +1,9 @@
 // A member reads on the payments page which year dues are for, before and after they are paid.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, Provider } from "urql";
 import { expect, test } from "vitest";
-import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { PaymentRow } from "#web/features/money/payments/account/PaymentRow.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const dues: Partial<MyPaymentFragment> = {
   id: 1,
@@ -30,21 +25,12 @@ const dues: Partial<MyPaymentFragment> = {
   refundDue: null,
   receipt: null,
 };
-const client = new Client({ url: "/graphql", exchanges: [] });
 
 test.each(LANGUAGES)("in %s", (language) => {
   const textOf = (payment: Partial<MyPaymentFragment>) =>
-    renderToStaticMarkup(
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-          <Provider value={client}>
-            <MemoryRouter>
-              <PaymentRow payment={{ ...dues, ...payment } as MyPaymentFragment} onStale={() => {}} />
-            </MemoryRouter>
-          </Provider>
-        </MantineProvider>
-      </IntlProvider>,
-    ).replace(/<[^>]+>/g, " ");
+    markupInApp(<PaymentRow payment={{ ...dues, ...payment } as MyPaymentFragment} onStale={() => {}} />, {
+      language,
+    }).replace(/<[^>]+>/g, " ");
   const period = speaker(language)("payments.dues.period", { year: "2026" });
   expect(textOf({})).toContain(period);
   expect(textOf({ type: "SEMINAR", year: null })).not.toContain(period);

@@ -1,22 +1,13 @@
 // A button that takes the photo of a person asks for a photo, not for an image.
-import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { messagesOf, type UiLanguage } from "#tests/support/messages.ts";
+import type { UiLanguage } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { PhotoDrop } from "#web/features/programs/applications/account/photo/PhotoDrop.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const textOf = (language: UiLanguage, children: ReactNode) =>
-  renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        {children}
-      </MantineProvider>
-    </IntlProvider>,
-  ).replace(/<[^>]+>/g, " ");
+  markupInApp(children, { language }).replace(/<[^>]+>/g, " ");
 
 const field = {
   id: "portrait",

@@ -1,28 +1,23 @@
 // @vitest-environment jsdom
 // A popup comes by itself: never over an open menu or a toast, and never away from a field that is being filled in.
-import { MantineProvider, Notification } from "@mantine/core";
+import { Notification } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { useQuiet } from "#web/features/site/popups/public/use-quiet.ts";
 
-let root: Root;
+const root = appRoot();
 
 function Popup() {
   return useQuiet() ? <p id="popup">총회</p> : null;
 }
 
 beforeEach(() => {
-  stubMantineBrowser();
-  document.body.innerHTML = '<button id="menu">메뉴</button><input id="search"><dialog id="opened"></dialog>';
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
+  const page = '<button id="menu">메뉴</button><input id="search"><dialog id="opened"></dialog>';
+  document.body.insertAdjacentHTML("afterbegin", page);
 });
 
-const show = () => act(async () => root.render(<Popup />));
+const show = () => root.show(<Popup />);
 const popup = () => document.querySelector("#popup");
 const settle = () => act(async () => await new Promise((resolve) => setTimeout(resolve, 5)));
 
@@ -69,12 +64,6 @@ test("it hides no toast, such as a farewell, and comes once that has gone by its
 });
 
 test("what the test takes for a toast is what toasts are", async () => {
-  await act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <Notification>탈퇴 처리되었습니다.</Notification>
-      </MantineProvider>,
-    ),
-  );
+  await root.show(<Notification>탈퇴 처리되었습니다.</Notification>);
   expect(document.querySelector(".mantine-Notification-root")).not.toBeNull();
 });

@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 // The office's list of posts shows the date it is sorted by: of all states the last change, of one state the moment that counts there.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { type ListedPost, usePostColumns } from "#web/features/site/posts/office/posts-list.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
 const post: ListedPost = {
   id: 1,
   board: "NOTICE",
@@ -29,7 +21,7 @@ const post: ListedPost = {
   trashExpiry: null,
   englishOutdated: false,
 };
-let root: Root;
+const root = appRoot();
 
 function DateCell({ isAll }: { isAll: boolean }) {
   const date = usePostColumns(isAll, () => {}).find(({ sort }) => sort === "STATE");
@@ -41,24 +33,8 @@ function DateCell({ isAll }: { isAll: boolean }) {
   );
 }
 
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-});
-
 async function shown(isAll: boolean) {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <DateCell isAll={isAll} />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<DateCell isAll={isAll} />);
   const dates = [...document.querySelectorAll("p time")].map((time) => time.getAttribute("datetime"));
   return [document.querySelector("h2")?.textContent, ...dates];
 }

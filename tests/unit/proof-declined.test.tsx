@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 // Somebody who closes the question who it is has changed their mind: nothing was done, so nothing is said, and nothing typed is lost.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { passwordProof } from "#schema/validation/people/factors.ts";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { DownloadData } from "#web/features/people/account/DownloadData.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const { toasts } = vi.hoisted(() => ({ toasts: new Map<string, string>() }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({
@@ -28,28 +23,14 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
 const { answer } = vi.hoisted(() => ({ answer: vi.fn<() => Promise<Response>>() }));
 vi.mock("#web/session/session-fetch.ts", () => ({ sessionFetch: answer }));
 
-const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
-let root: Root;
+const say = speaker("en");
+const root = appRoot();
 
 beforeEach(() => {
-  stubMantineBrowser();
   toasts.clear();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
-const show = (children: React.ReactNode) =>
-  act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-      </MantineProvider>,
-    ),
-  );
+const show = (children: React.ReactNode) => root.show(children, { language: "en" });
 const press = () => act(async () => document.querySelector("button")?.click());
 
 test("the own data says nothing, and that it failed when it did", async () => {
@@ -81,6 +62,6 @@ function Form() {
 test("a form says nothing, and keeps what was typed", async () => {
   await show(<Form />);
   await act(async () => document.querySelector("form")?.requestSubmit());
-  expect(document.body.textContent).not.toContain(intl.formatMessage({ id: "errors.REAUTH_REQUIRED" }));
+  expect(document.body.textContent).not.toContain(say("errors.REAUTH_REQUIRED"));
   expect(document.querySelector("input")?.value).toBe("typed");
 });

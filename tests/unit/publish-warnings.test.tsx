@@ -1,13 +1,9 @@
 // What an issue lacks is said before it is published: page numbers and DOIs can hardly be added to what others have cited.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, messagesOf, speaker } from "#tests/support/messages.ts";
+import { LANGUAGES, speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { PublishWarnings } from "#web/features/journal/journal/office/PublishWarnings.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
-import { theme } from "#web/theme/theme.ts";
 
 type Article = EditedIssueFragment["articles"][number];
 
@@ -45,15 +41,10 @@ const issue: EditedIssueFragment = {
 describe.each(LANGUAGES)("in %s", (language) => {
   const say = speaker(language);
   const textOf = (articles: readonly Article[], isWhole: boolean) =>
-    renderToStaticMarkup(
-      <IntlProvider locale={language} messages={messagesOf(language)}>
-        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-          <MemoryRouter>
-            <PublishWarnings issue={{ ...issue, articles }} isWhole={isWhole} />
-          </MemoryRouter>
-        </MantineProvider>
-      </IntlProvider>,
-    ).replace(/<[^>]+>/g, "");
+    markupInApp(<PublishWarnings issue={{ ...issue, articles }} isWhole={isWhole} />, { language }).replace(
+      /<[^>]+>/g,
+      "",
+    );
   const pages = say("journal-office.publish.noPages", { count: 2 });
   const doi = say("journal-office.publish.noDoi", { count: 1 });
 

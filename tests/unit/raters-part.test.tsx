@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 // The raters of a session: once the results are locked somebody new can still be invited, because a re-mark may need one; nobody is withdrawn
 // but a rater who does not finish a re-mark.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { Client, fetchExchange, Provider } from "urql";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { expect, test } from "vitest";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { RatersPart } from "#web/features/programs/exams/office/RatersPart.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
-const client = new Client({ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange] });
 type Props = Parameters<typeof RatersPart>[0];
 const RATER: Props["scoring"]["raters"][number] = {
   id: 1,
@@ -40,9 +31,8 @@ const PROGRAM: Props["program"] = {
   ko: null,
   en: null,
 };
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
+const say = speaker("ko");
+const root = appRoot();
 
 async function buttonsOf(isLocked: boolean, rater = RATER): Promise<readonly string[]> {
   const scoring: Props["scoring"] = {
@@ -55,25 +45,13 @@ async function buttonsOf(isLocked: boolean, rater = RATER): Promise<readonly str
     raters: [rater],
     conflicts: [{ raterId: 1, conflict: "RATER_OF_AFFILIATION" }],
   };
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Provider value={client}>
-            <RatersPart scoring={scoring} program={PROGRAM} onChanged={() => {}} />
-          </Provider>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<RatersPart scoring={scoring} program={PROGRAM} onChanged={() => {}} />);
   return [...document.querySelectorAll("button")].flatMap((one) =>
     one.disabled ? [] : (one.textContent ?? ""),
   );
 }
 
 test("an invitation is open before and after the results are locked, what changes scores is not", async () => {
-  const say = (id: "exam-scoring.invite" | "exam-scoring.withdraw" | "exam-scoring.unlock") =>
-    intl.formatMessage({ id });
   const open = await buttonsOf(false);
   expect(open).toContain(say("exam-scoring.invite"));
   expect(open).toContain(`${say("exam-scoring.withdraw")} 김채점`);
@@ -87,6 +65,6 @@ test("an invitation is open before and after the results are locked, what change
 
 test("a rater who does not finish a re-mark is withdrawn after the results are locked, too", async () => {
   const locked = await buttonsOf(true, { ...RATER, isRemarking: true });
-  expect(locked).toContain(`${intl.formatMessage({ id: "exam-scoring.withdraw" })} 김채점`);
-  expect(locked.join()).not.toContain(intl.formatMessage({ id: "exam-scoring.unlock" }));
+  expect(locked).toContain(`${say("exam-scoring.withdraw")} 김채점`);
+  expect(locked.join()).not.toContain(say("exam-scoring.unlock"));
 });

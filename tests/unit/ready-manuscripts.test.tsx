@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 // An issue in the making offers the manuscripts whose proof is approved: each is assigned in one action, which can be undone.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { ReadyManuscripts } from "#web/features/journal/journal/office/ReadyManuscripts.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 type Sent = [name: string, variables: object];
 const { found, sent, offered } = vi.hoisted(() => ({
@@ -37,13 +30,11 @@ vi.mock("#web/components/toasts/use-undo-toast.ts", () => ({
   useUndoToast: () => (offer: { undo: () => unknown }) => offered.push(offer),
 }));
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "journal", "office"]));
-const say = (id: MessageId, values = {}) => String(intl.formatMessage({ id }, values));
-const root = mountedRoot();
+const say = speaker("ko");
+const root = appRoot();
 let changes = 0;
 
 beforeEach(() => {
-  stubMantineBrowser();
   Object.assign(found, { items: [], underWay: 0 });
   sent.length = 0;
   offered.length = 0;
@@ -59,23 +50,15 @@ const manuscript = (id: number, more: object = {}) => ({
   ...more,
 });
 const show = (blocks = true, isUnsaved = false) =>
-  act(async () =>
-    root.render(
-      <MantineProvider theme={theme} env="test">
-        <RawIntlProvider value={intl}>
-          <MemoryRouter>
-            <ReadyManuscripts
-              issueId={5}
-              blocks={blocks}
-              isUnsaved={isUnsaved}
-              onChanged={() => {
-                changes += 1;
-              }}
-            />
-          </MemoryRouter>
-        </RawIntlProvider>
-      </MantineProvider>,
-    ),
+  root.show(
+    <ReadyManuscripts
+      issueId={5}
+      blocks={blocks}
+      isUnsaved={isUnsaved}
+      onChanged={() => {
+        changes += 1;
+      }}
+    />,
   );
 const buttons = () => [...document.querySelectorAll("button")];
 const button = (id: number) =>

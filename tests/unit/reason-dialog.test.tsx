@@ -1,56 +1,40 @@
 // @vitest-environment jsdom
 // A question that asks why: nothing goes out without a reason, and a refusal keeps what was typed.
-import { MantineProvider } from "@mantine/core";
 import { GraphQLError } from "graphql";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
 import { CombinedError } from "urql";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { beforeEach, expect, test } from "vitest";
+import { speaker } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
+const say = speaker("ko");
 const REFUSED = new CombinedError({
   graphQLErrors: [new GraphQLError("", { extensions: { code: "MOVE_REFUSED" } })],
 });
-let root: Root;
+const root = appRoot();
 let given: string[] = [];
 let ended: string[] = [];
 
 beforeEach(() => {
-  stubMantineBrowser();
   [given, ended] = [[], []];
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
 async function ask(error?: CombinedError): Promise<HTMLTextAreaElement> {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <section onSubmit={() => ended.push("form around it")}>
-            <ReasonDialog
-              {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
-              label="submission-office.act.words"
-              act={async (reason) => {
-                given.push(reason);
-                return { error };
-              }}
-              done="submission-office.act.returned"
-              onDone={() => ended.push("done")}
-              onClose={() => ended.push("closed")}
-            />
-          </section>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
+  await root.show(
+    <section onSubmit={() => ended.push("form around it")}>
+      <ReasonDialog
+        {...{ title: "반려", detail: "저자가 읽습니다", answer: "반려하기" }}
+        label="submission-office.act.words"
+        act={async (reason) => {
+          given.push(reason);
+          return { error };
+        }}
+        done="submission-office.act.returned"
+        onDone={() => ended.push("done")}
+        onClose={() => ended.push("closed")}
+      />
+    </section>,
   );
   const field = document.querySelector("textarea");
   if (!field) throw new Error("There is no field");
@@ -91,7 +75,5 @@ test("a refusal is said in the dialog, which stays with what was typed", async (
   await send();
   expect([given, ended]).toEqual([["범위 밖"], []]);
   expect(field.value).toBe("범위 밖");
-  expect(document.querySelector("[role=alert]")?.textContent).toContain(
-    intl.formatMessage({ id: "errors.MOVE_REFUSED" }),
-  );
+  expect(document.querySelector("[role=alert]")?.textContent).toContain(say("errors.MOVE_REFUSED"));
 });

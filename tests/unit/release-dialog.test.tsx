@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 // The second person releases results now, or from a minute that is offered; the tabs above are in the order of the work.
-import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, fetchExchange, Provider } from "urql";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { answeringClient, appRoot } from "#tests/support/render-in-app.tsx";
 import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { ReleaseDialog } from "#web/features/programs/exams/office/ReleaseDialog.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
 type Results = Parameters<typeof ReleaseDialog>[0]["results"];
 const RESULTS: Results = {
   ...{ programId: 5, lockedAt: "2026-05-01T00:00:00Z", lockedBy: "한나래", confirmedBy: null },
@@ -26,36 +17,19 @@ const RESULTS: Results = {
   agreement: { pairs: 0, meanDifference: 0, correlation: null },
   sittings: { totalCount: 0, papers: [], items: [] },
 };
-const root = mountedRoot();
+const root = appRoot();
 /** The moments that were sent. */
 const sent: string[] = [];
-const client = new Client({
-  url: "http://127.0.0.1/graphql",
-  exchanges: [fetchExchange],
-  fetch: async (_url: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)).variables.at);
-    const body = { data: { releaseResults: { __typename: "ProgramForEditing", id: 5 } } };
-    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
-  },
+const client = answeringClient<{ at: string }>(({ variables }) => {
+  sent.push(variables.at);
+  return { data: { releaseResults: { __typename: "ProgramForEditing", id: 5 } } };
 });
 
 beforeEach(() => {
-  stubMantineBrowser();
   sent.length = 0;
 });
 
-const draw = (node: ReactNode) =>
-  act(async () =>
-    root.render(
-      <MemoryRouter>
-        <RawIntlProvider value={intl}>
-          <MantineProvider theme={theme} env="test">
-            <Provider value={client}>{node}</Provider>
-          </MantineProvider>
-        </RawIntlProvider>
-      </MemoryRouter>,
-    ),
-  );
+const draw = (node: ReactNode) => root.show(node, { client });
 
 /** The moment that is sent, in milliseconds from now. */
 async function release(isNow: boolean): Promise<number> {

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 // What the office is asked when it reverses a refund: lines and a day of the bank only where the bank returned it, and refunds that look alike
 // with numbers of their own.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { IntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { messagesOf } from "#tests/support/messages.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { reversalFields } from "#web/features/money/payments/office/act-fields.ts";
@@ -20,7 +15,6 @@ import {
   typedTexts,
 } from "#web/features/money/payments/office/PaymentFields.tsx";
 import { usePaymentWords } from "#web/features/money/payments/office/payment-words.ts";
-import { theme } from "#web/theme/theme.ts";
 
 const line = { id: 5, at: "2026-11-03T01:00:00Z", sender: "홍길동", isSameName: true };
 const refund = (moveId: number) => ({
@@ -32,21 +26,12 @@ const refund = (moveId: number) => ({
 });
 const reversibleRefunds = [refund(1), refund(2)];
 
-let root: Root;
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const root = appRoot();
 
 const NOTHING_TYPED: TypedTexts = {};
 let read: () => object = () => ({});
 
-function Asked() {
+function Questions() {
   const fields = reversalFields({ reversibleRefunds }, usePaymentWords().reversals);
   const form = useServerForm({
     name: "asked",
@@ -59,18 +44,7 @@ function Asked() {
   return <PaymentFields fields={fields} form={form} />;
 }
 
-async function show(): Promise<void> {
-  const router = createMemoryRouter([{ path: "/", element: <Asked /> }]);
-  await act(async () =>
-    root.render(
-      <IntlProvider locale="ko" messages={messagesOf("ko")}>
-        <MantineProvider theme={theme} env="test">
-          <RouterProvider router={router} />
-        </MantineProvider>
-      </IntlProvider>,
-    ),
-  );
-}
+const show = () => root.show(<Questions />);
 
 const reversalNames = ["moveId", "cause", "outRowId", "backRowId", "returnedAt", "reason"];
 const names = () => [...document.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));

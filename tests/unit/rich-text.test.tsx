@@ -1,24 +1,16 @@
 // The renderer of formatted texts: every node the schema knows, and no text however odd takes a page down.
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/core/document.ts";
-import { messagesOf } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { chapters, outline } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { figureColumns } from "#web/components/rich-text/Table.tsx";
 
 function render(document: RichTextDocument): string {
-  return renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messagesOf("en")}>
-      <MemoryRouter>
-        <RichText document={document} />
-      </MemoryRouter>
-    </IntlProvider>,
-  );
+  return markupInApp(<RichText document={document} />, { language: "en" });
 }
 
 const text = (words: string, ...marks: unknown[]) => ({

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 // A dry run of a roster says nothing any more once another roster was imported, and a roster that nobody wants can be deleted.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { IntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { Client, fetchExchange, Provider } from "urql";
 import { expect, test, vi } from "vitest";
-import { messagesOf, speaker } from "#tests/support/messages.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { answeringClient, appRoot } from "#tests/support/render-in-app.tsx";
 import { RosterPreview } from "#web/features/people/member-imports/RosterPreview.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const say = speaker("ko");
 const roster: Parameters<typeof RosterPreview>[0]["roster"] = {
@@ -22,36 +17,17 @@ const plan = {
   ...{ created: 2, updated: 0, same: 0, refused: 0, periods: 5, exempt: 2, payments: 0, noted: 0 },
   ...{ withoutCountry: 0, withoutJoined: 0, causes: [], changes: [] },
 };
-const root = mountedRoot();
+const root = appRoot();
 const asked: string[] = [];
-const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
-  const { query } = JSON.parse(String(init?.body));
+const client = answeringClient(({ query }) => {
   asked.push(query);
-  const data = query.includes("rosterPlan") ? { rosterPlan: plan } : { deleteMemberImport: true };
-  return new Response(JSON.stringify({ data }), { headers: { "content-type": "application/json" } });
-};
+  return { data: query.includes("rosterPlan") ? { rosterPlan: plan } : { deleteMemberImport: true } };
+});
 
 test("another import ends the dry run, and the roster can be deleted", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  const client = new Client({
-    ...{ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange], fetch: answer, preferGetMethod: false },
-  });
   const changed = vi.fn();
   const show = (imported: string) =>
-    act(async () =>
-      root.render(
-        <MemoryRouter>
-          <IntlProvider locale="ko" messages={messagesOf("ko")}>
-            <Provider value={client}>
-              <MantineProvider theme={theme} env="test">
-                <RosterPreview roster={roster} imported={imported} onChanged={changed} />
-              </MantineProvider>
-            </Provider>
-          </IntlProvider>
-        </MemoryRouter>,
-      ),
-    );
+    root.show(<RosterPreview roster={roster} imported={imported} onChanged={changed} />, { client });
   const press = async (label: string, within: ParentNode = document) => {
     const button = [...within.querySelectorAll("button")].find((one) => one.textContent === label);
     await act(async () => button?.click());
@@ -72,5 +48,4 @@ test("another import ends the dry run, and the roster can be deleted", async () 
   expect(changed).not.toHaveBeenCalled();
   await press(say("member-import.delete"), dialog);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
-  vi.unstubAllGlobals();
 });

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
 // At the door nothing is a bare number: the list, the dialog and a scanned slip say that it is a seat, in either language, and in which room.
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { RawIntlProvider } from "react-intl";
-import { beforeEach, expect, test } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { expect, test } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { PeopleList } from "#web/features/programs/attendance/PeopleList.tsx";
 import { ScanResult } from "#web/features/programs/attendance/scan/ScanResult.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 type Person = Parameters<typeof PeopleList>[0]["people"][number];
 const PERSON: Person = {
@@ -18,39 +11,33 @@ const PERSON: Person = {
   ...{ roomId: 3, seat: "17", isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
 };
 const ROOM = { id: 3, name: { text: "101호" }, site: { text: "서울" } };
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
+const root = appRoot();
 
 async function shown(language: "ko" | "en", typedSeat: string | null = null): Promise<string> {
-  const intl = createPageIntl(language, await loadWords(language, ["site", "forms", "attendance", "exams"]));
   const before = { state: null, seat: null };
   const at = "2027-01-30T01:00:00Z";
   const record = { state: "PRESENT", seat: typedSeat, note: null, at, isSent: true, before } as const;
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <PeopleList
-            people={[PERSON]}
-            isExam
-            rooms={[ROOM]}
-            recordOf={() => record}
-            opened={PERSON.id}
-            onOpen={() => {}}
-            onRecord={() => {}}
-          />
-          <section id="scan">
-            <ScanResult
-              isWaiting={false}
-              scanned={{ kind: "recorded", person: PERSON }}
-              roomOf={() => "101호"}
-              onUndo={() => {}}
-            />
-          </section>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
+  await root.show(
+    <>
+      <PeopleList
+        people={[PERSON]}
+        isExam
+        rooms={[ROOM]}
+        recordOf={() => record}
+        opened={PERSON.id}
+        onOpen={() => {}}
+        onRecord={() => {}}
+      />
+      <section id="scan">
+        <ScanResult
+          isWaiting={false}
+          scanned={{ kind: "recorded", person: PERSON }}
+          roomOf={() => "101호"}
+          onUndo={() => {}}
+        />
+      </section>
+    </>,
+    { language },
   );
   return document.body.textContent ?? "";
 }

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
 // A wrong password in the dialog that signs somebody in again: one error, at the field, which takes the focus.
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { expect, test, vi } from "vitest";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { SignInAgain } from "#web/components/reauth/SignInAgain.tsx";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
 vi.mock("#web/session/auth-requests.ts", () => ({
   login: async () => ({ success: false, code: "LOGIN_FAILED" }),
@@ -19,32 +12,13 @@ vi.mock("#web/session/auth-requests.ts", () => ({
 vi.mock("#web/session/session.ts", () => ({ useSession: () => ({ user: { email: "kim@example.org" } }) }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {}, showToast: () => {} }));
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms"]));
-let root: Root;
-
-beforeEach(() => {
-  stubMantineBrowser();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-});
+const root = appRoot();
 
 const press = () =>
   act(async () => document.querySelector<HTMLButtonElement>("[role=dialog] button[type=submit]")?.click());
 
 test("a wrong password is one error, and the field has the focus", async () => {
-  await act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <MemoryRouter>
-            <SignInAgain onAnswer={() => {}} />
-          </MemoryRouter>
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  await root.show(<SignInAgain onAnswer={() => {}} />);
   const field = document.querySelector<HTMLInputElement>("#sign-in-again-password");
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
   await act(async () => {

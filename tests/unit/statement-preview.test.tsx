@@ -1,11 +1,8 @@
 // What the office sees of a statement before it is stored: a sample that says so, with a withdrawal where there is one.
-import { MantineProvider } from "@mantine/core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
-import { messagesOf, speaker } from "#tests/support/messages.ts";
+import { speaker } from "#tests/support/messages.ts";
+import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { StatementPreviewLines } from "#web/features/money/payments/bank/StatementPreviewLines.tsx";
-import { theme } from "#web/theme/theme.ts";
 
 const say = speaker("ko");
 const HEAD = ["거래일시", "보낸분", "출금액", "입금액"];
@@ -13,17 +10,13 @@ const came = (name: string) => ["2026-11-20 10:00:00", name, "0", "1000"];
 const went = (name: string) => ["2026-11-20 11:00:00", name, "2000", "0"];
 
 const shown = (rows: readonly (readonly string[])[], total: number | null) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="ko" messages={messagesOf("ko")}>
-      <MantineProvider theme={theme} env="test">
-        <StatementPreviewLines
-          rows={[HEAD, ...rows]}
-          head={0}
-          fields={["DAY", "SENDER", "OUT", "IN"]}
-          total={total}
-        />
-      </MantineProvider>
-    </IntlProvider>,
+  markupInApp(
+    <StatementPreviewLines
+      rows={[HEAD, ...rows]}
+      head={0}
+      fields={["DAY", "SENDER", "OUT", "IN"]}
+      total={total}
+    />,
   );
 const namesIn = (html: string) => [...html.matchAll(/[가나다라마](?=<)/gu)].map(([name]) => name);
 

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 // A copied program is published with what nobody has looked at only after a question that lists it (docs/programs.md#copying-to-another-date).
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { UncheckedField } from "#schema/validation/programs/unchecked-fields.ts";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
 import { UncheckedQuestion } from "#web/features/programs/programs/office/UncheckedQuestion.tsx";
 import { useUncheckedQuestion } from "#web/features/programs/programs/office/use-unchecked-question.ts";
-import { createPageIntl } from "#web/i18n/intl.ts";
-import { loadWords } from "#web/i18n/messages.ts";
-import { theme } from "#web/theme/theme.ts";
 
-const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "office"]));
-let root: Root;
+const root = appRoot();
 let sent = 0;
 
 function Editor({ unchecked, isPublishing }: { unchecked: UncheckedField[]; isPublishing: boolean }) {
@@ -38,24 +31,11 @@ function Editor({ unchecked, isPublishing }: { unchecked: UncheckedField[]; isPu
 }
 
 beforeEach(() => {
-  stubMantineBrowser();
   sent = 0;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
 const open = (unchecked: UncheckedField[], isPublishing = true) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intl}>
-        <MantineProvider theme={theme} env="test">
-          <Editor unchecked={unchecked} isPublishing={isPublishing} />
-        </MantineProvider>
-      </RawIntlProvider>,
-    ),
-  );
+  root.show(<Editor unchecked={unchecked} isPublishing={isPublishing} />);
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll<HTMLElement>("button, [role=dialog] a")]

@@ -3,7 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "#web/browser/memory-storage.ts";
-import { show, takeLastBack } from "#web/components/toasts/toast-store.ts";
+import { show, undoLast } from "#web/components/toasts/toast-store.ts";
 
 const undo = vi.fn();
 const offer = (id: string) =>
@@ -24,6 +24,6 @@ test.each([
   vi.stubGlobal("localStorage", memoryStorage());
   window.history.pushState(null, "", path);
   offer(`toast-of-${path}`);
-  expect(takeLastBack()).toBe(isUndone);
+  expect(undoLast()).toBe(isUndone);
   expect(undo).toHaveBeenCalledTimes(isUndone ? 1 : 0);
 });

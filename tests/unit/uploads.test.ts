@@ -7,7 +7,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, test } from "vitest";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
-import { imageType, isWhatItSays } from "#gateway/uploads/content-type.ts";
+import { hasContentOfItsEnding, imageType } from "#gateway/uploads/content-type.ts";
 import { variantWidths } from "#gateway/uploads/image-work.ts";
 import {
   ATTACHMENT_TYPES,
@@ -33,9 +33,9 @@ async function onDisk(bytes: Buffer): Promise<string> {
 test("a zip that declares its type twice is no hwpx: each of thousands would be unpacked, and which is meant, nobody can tell", async () => {
   const type = Buffer.from("application/hwp+zip");
   const once = zipOfOnePiece(["mimetype", "Contents/content.hpf", "version.xml"], type);
-  expect(await isWhatItSays(await onDisk(once), "hwpx")).toBe(true);
+  expect(await hasContentOfItsEnding(await onDisk(once), "hwpx")).toBe(true);
   const twice = zipOfOnePiece(["mimetype", "mimetype", "Contents/content.hpf", "version.xml"], type);
-  expect(await isWhatItSays(await onDisk(twice), "hwpx")).toBe(false);
+  expect(await hasContentOfItsEnding(await onDisk(twice), "hwpx")).toBe(false);
 });
 
 describe("a name", () => {
@@ -103,7 +103,7 @@ describe("content", () => {
     const endings = Object.keys(ATTACHMENT_TYPES) as AttachmentEnding[];
     for (const [kind, bytes] of Object.entries(made)) {
       const path = await onDisk(bytes);
-      const passes = await Promise.all(endings.map((ending) => isWhatItSays(path, ending)));
+      const passes = await Promise.all(endings.map((ending) => hasContentOfItsEnding(path, ending)));
       // Every hwpx and newer Office file is a zip as well, and may be called one.
       const expected = endings.map(
         (ending) => ending === kind || (ending === "zip" && /^(hwpx|docx|xlsx|pptx)$/.test(kind)),
@@ -124,16 +124,16 @@ describe("content", () => {
   ])("%s is none of them", async (_, bytes) => {
     const path = await onDisk(bytes);
     for (const ending of Object.keys(ATTACHMENT_TYPES) as AttachmentEnding[]) {
-      expect([ending, await isWhatItSays(path, ending)]).toEqual([ending, false]);
+      expect([ending, await hasContentOfItsEnding(path, ending)]).toEqual([ending, false]);
     }
   });
 
   it("with a password, and of Hangul before version 5, is known too", async () => {
     const locked = await onDisk(compound("EncryptionInfo", "EncryptedPackage"));
-    expect(await isWhatItSays(locked, "xlsx")).toBe(true);
-    expect(await isWhatItSays(locked, "xls")).toBe(false);
+    expect(await hasContentOfItsEnding(locked, "xlsx")).toBe(true);
+    expect(await hasContentOfItsEnding(locked, "xls")).toBe(false);
     const old = await onDisk(Buffer.from("HWP Document File V3.00 \x1a\x01\x02\x03\x04\x05"));
-    expect(await isWhatItSays(old, "hwp")).toBe(true);
+    expect(await hasContentOfItsEnding(old, "hwp")).toBe(true);
   });
 
   it("of images is told by their bytes", async () => {

@@ -1,39 +1,20 @@
 // @vitest-environment jsdom
 // The page that verifies documents: a number typed instead of a code is answered as what it is, and all dates have one format.
-import { act } from "react";
-import { IntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Client, fetchExchange, Provider } from "urql";
-import { beforeEach, expect, test, vi } from "vitest";
-import { stubMantineBrowser } from "#tests/support/mantine-browser.ts";
-import { messagesOf } from "#tests/support/messages.ts";
-import { mountedRoot } from "#tests/support/mounted-root.ts";
+import { Route, Routes } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { answeringClient, appRoot } from "#tests/support/render-in-app.tsx";
 import { Component } from "#web/features/overview/documents/public/VerifyPage.tsx";
 
-const root = mountedRoot();
-
-beforeEach(stubMantineBrowser);
+const root = appRoot();
 
 async function open(code: string, verifiedDocument: object | null): Promise<string> {
-  const answer = () => Promise.resolve(Response.json({ data: { verifiedDocument } }));
-  const client = new Client({
-    url: "http://127.0.0.1/graphql",
-    exchanges: [fetchExchange],
-    fetch: answer,
-    preferGetMethod: false,
-  });
-  const router = createMemoryRouter([{ path: "/verify/:code", element: <Component /> }], {
-    initialEntries: [`/verify/${code}`],
-  });
-  await act(async () =>
-    root.render(
-      <IntlProvider locale="ko" messages={messagesOf("ko")}>
-        <Provider value={client}>
-          <RouterProvider key={code} router={router} />
-        </Provider>
-      </IntlProvider>,
-    ),
+  const client = answeringClient(() => ({ data: { verifiedDocument } }));
+  const page = (
+    <Routes>
+      <Route path="/verify/:code" element={<Component />} />
+    </Routes>
   );
+  await root.show(page, { at: `/verify/${code}`, client });
   await vi.waitFor(() =>
     expect(document.querySelector("[role=status]")?.textContent).not.toBe("확인하는 중입니다"),
   );

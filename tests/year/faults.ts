@@ -41,9 +41,9 @@ const databaseTrouble = (trouble: DatabaseTrouble): NonNullable<Fault["blow"]> =
 const cardTrouble =
   (pathEnd: string, trouble: Trouble): NonNullable<Fault["begin"]> =>
   async ({ toss }) => {
-    const { isMet, takeBack } = toss.trouble(pathEnd, trouble);
+    const { isMet, end } = toss.trouble(pathEnd, trouble);
     return async () => {
-      takeBack();
+      end();
       return isMet();
     };
   };

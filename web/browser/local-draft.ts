@@ -13,7 +13,7 @@ export interface LocalDraft {
   /** What was stored when it was begun, of a form that changes something and asks for it. */
   readonly base?: Readonly<Record<string, unknown>> | undefined;
   readonly savedAt: number;
-  /** The page it was typed on, with its query, without language; absent in drafts of before. */
+  /** The page it was typed on, with its query, without language; absent in older drafts. */
   readonly at?: string | undefined;
   /** Id of the field that had the focus. */
   readonly field?: string | undefined;
@@ -43,8 +43,8 @@ export function readDraft(key: string, days: number, now: number, storage = brow
   return null;
 }
 
-/** Keeps a draft. A full or refused storage loses it silently: the text is still on the page. */
-export function keepDraft(
+/** Stores a draft. A full or refused storage loses it silently: the text is still on the page. */
+export function storeDraft(
   key: string,
   values: LocalDraft["values"],
   now: number,

@@ -3,7 +3,7 @@
 
 const holders = new Set<symbol>();
 
-/** Says that something unsaved is on the page; the returned function takes it back. */
+/** Says that something unsaved is on the page; the returned function ends that. */
 export function holdUnsavedInput(): () => void {
   const holder = Symbol("unsaved input");
   holders.add(holder);

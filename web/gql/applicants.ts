@@ -72,12 +72,12 @@ export type ConfirmApplicantMutationVariables = Exact<{
 
 export type ConfirmApplicantMutation = { readonly confirmApplication: { readonly id: number } };
 
-export type TakeBackConfirmationMutationVariables = Exact<{
+export type UndoConfirmationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackConfirmationMutation = { readonly takeBackConfirmation: { readonly id: number } };
+export type UndoConfirmationMutation = { readonly undoConfirmation: { readonly id: number } };
 
 export type CancelApplicantMutationVariables = Exact<{
   id: number;
@@ -201,10 +201,10 @@ export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Id!){conf
 export function useConfirmApplicantMutation() {
   return Urql.useMutation<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>(ConfirmApplicantDocument);
 };
-export const TakeBackConfirmationDocument = `mutation TakeBackConfirmation($id:Id!){takeBackConfirmation(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>;
+export const UndoConfirmationDocument = `mutation UndoConfirmation($id:Id!){undoConfirmation(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<UndoConfirmationMutation, UndoConfirmationMutationVariables>;
 
-export function useTakeBackConfirmationMutation() {
-  return Urql.useMutation<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>(TakeBackConfirmationDocument);
+export function useUndoConfirmationMutation() {
+  return Urql.useMutation<UndoConfirmationMutation, UndoConfirmationMutationVariables>(UndoConfirmationDocument);
 };
 export const CancelApplicantDocument = `mutation CancelApplicant($id:Id!$reason:String!){cancelApplication(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
 

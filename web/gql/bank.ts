@@ -32,14 +32,14 @@ export type SetBankRowAsideMutationVariables = Exact<{
 
 export type SetBankRowAsideMutation = { readonly setBankRowAside: number };
 
-export type TakeBankRowBackMutationVariables = Exact<{
+export type UndoBankBookingMutationVariables = Exact<{
   id: number;
   reason: string;
   isTieOnly?: boolean | null | undefined;
 }>;
 
 
-export type TakeBankRowBackMutation = { readonly takeBankRowBack: number };
+export type UndoBankBookingMutation = { readonly undoBankBooking: number };
 
 export type SplitBankRowMutationVariables = Exact<{
   id: number;
@@ -141,10 +141,10 @@ export const SetBankRowAsideDocument = `mutation SetBankRowAside($id:Id!$aside:B
 export function useSetBankRowAsideMutation() {
   return Urql.useMutation<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>(SetBankRowAsideDocument);
 };
-export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Id!$reason:String!$isTieOnly:Boolean=false){takeBankRowBack(id:$id reason:$reason isTieOnly:$isTieOnly)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
+export const UndoBankBookingDocument = `mutation UndoBankBooking($id:Id!$reason:String!$isTieOnly:Boolean=false){undoBankBooking(id:$id reason:$reason isTieOnly:$isTieOnly)}` as string & Urql.TypedDocumentNode<UndoBankBookingMutation, UndoBankBookingMutationVariables>;
 
-export function useTakeBankRowBackMutation() {
-  return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);
+export function useUndoBankBookingMutation() {
+  return Urql.useMutation<UndoBankBookingMutation, UndoBankBookingMutationVariables>(UndoBankBookingDocument);
 };
 export const SplitBankRowDocument = `mutation SplitBankRow($id:Id!$amounts:[Won!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
 

@@ -1086,7 +1086,7 @@ export type MailState =
   | 'STOPPED'
   | 'WAITING';
 
-/** Words in both languages. PLACEHOLDER_UNKNOWN where something is in braces that the mail is not told. */
+/** Words in both languages. PLACEHOLDER_UNKNOWN where something is in braces that the mail does not know. */
 export type MailTemplateInput = {
   readonly subjectEn: string;
   readonly subjectKo: string;
@@ -1242,6 +1242,7 @@ export type MembersFilter = {
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly major?: string | null | undefined;
+  readonly membershipStatus?: ReadonlyArray<MembershipStatus> | null | undefined;
   readonly newsletter?: boolean | null | undefined;
   readonly number?: AmountRange | null | undefined;
   /** A part of it; spacing and case do not count. */
@@ -1249,7 +1250,6 @@ export type MembersFilter = {
   readonly request?: ReadonlyArray<MemberGrade> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  readonly standing?: ReadonlyArray<MembershipStanding> | null | undefined;
   readonly status?: ReadonlyArray<MemberStatus> | null | undefined;
   readonly wasGrade?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly wasOn?: DayRange | null | undefined;
@@ -1268,7 +1268,7 @@ export type MembershipSource =
   | 'PAYMENT';
 
 /** The status of a membership. */
-export type MembershipStanding =
+export type MembershipStatus =
   /** Dues are asked for, before their day. */
   | 'DUE'
   /** Owes no dues of a year. */
@@ -1796,10 +1796,10 @@ export type PostInput = {
 export type PostLock =
   /** It is for other grades. */
   | 'GRADE'
-  /** Nobody is signed in. */
-  | 'SIGN_IN'
   /** It is for this grade, and dues have been missing for too long. */
-  | 'STANDING';
+  | 'LAPSED'
+  /** Nobody is signed in. */
+  | 'SIGN_IN';
 
 /** What the office's list of posts is sorted by. */
 export type PostSort =
@@ -2360,14 +2360,14 @@ export type SeatAfterRefund =
   | 'FREE'
   | 'KEEP';
 
+/** AWAITS: retained until a new deadline. FREED: it goes to the next. */
+export type SeatAfterReversal =
+  | 'AWAITS'
+  | 'FREED';
+
 export type SeatOrder =
   | 'NAME'
   | 'RANDOM';
-
-/** AWAITS: retained until a new deadline. FREED: it goes to the next. */
-export type SeatTakenBack =
-  | 'AWAITS'
-  | 'FREED';
 
 /** How numbers are written and in which order seats are given, within a site, a part and a language pair. */
 export type SeatingRuleInput = {

@@ -28,12 +28,12 @@ export type ReplaceGradeProofsMutationVariables = Exact<{
 
 export type ReplaceGradeProofsMutation = { readonly replaceGradeProofs: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly awaitedGrade: { readonly grade: Types.MemberGrade | null, readonly outstanding: number, readonly isDeclared: boolean } | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
 
-export type TakeBackGradeRequestMutationVariables = Exact<{
+export type CancelGradeRequestMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly awaitedGrade: { readonly grade: Types.MemberGrade | null, readonly outstanding: number, readonly isDeclared: boolean } | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
+export type CancelGradeRequestMutation = { readonly cancelGradeRequest: { readonly id: number, readonly grade: Types.MemberGrade, readonly requestedGrade: Types.MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly awaitedGrade: { readonly grade: Types.MemberGrade | null, readonly outstanding: number, readonly isDeclared: boolean } | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: Types.MemberGrade, readonly status: Types.GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> } };
 
 export type GradeDuesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -56,10 +56,10 @@ export const ReplaceGradeProofsDocument = `mutation ReplaceGradeProofs($id:Id!$p
 export function useReplaceGradeProofsMutation() {
   return Urql.useMutation<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>(ReplaceGradeProofsDocument);
 };
-export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Id!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
+export const CancelGradeRequestDocument = `mutation CancelGradeRequest($id:Id!){cancelGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<CancelGradeRequestMutation, CancelGradeRequestMutationVariables>;
 
-export function useTakeBackGradeRequestMutation() {
-  return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);
+export function useCancelGradeRequestMutation() {
+  return Urql.useMutation<CancelGradeRequestMutation, CancelGradeRequestMutationVariables>(CancelGradeRequestDocument);
 };
 export const GradeDuesDocument = `query GradeDues{settings{id entryFromMonth entryPercent __typename}gradeDues{grade type amount __typename}}` as string & Urql.TypedDocumentNode<GradeDuesQuery, GradeDuesQueryVariables>;
 

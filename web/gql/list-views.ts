@@ -42,13 +42,13 @@ export type DeleteListViewMutationVariables = Exact<{
 
 export type DeleteListViewMutation = { readonly deleteListView: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
-export type KeepListColumnsMutationVariables = Exact<{
+export type SaveListColumnsMutationVariables = Exact<{
   list: string;
   columns: ReadonlyArray<string> | string;
 }>;
 
 
-export type KeepListColumnsMutation = { readonly keepListColumns: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
+export type SaveListColumnsMutation = { readonly saveListColumns: { readonly list: string, readonly columns: ReadonlyArray<string>, readonly opensWith: number | null, readonly views: ReadonlyArray<{ readonly id: number, readonly name: string, readonly query: string, readonly role: Types.StaffRole | null, readonly viewerCanChange: boolean }> } };
 
 export type OpenListWithMutationVariables = Exact<{
   list: string;
@@ -84,10 +84,10 @@ export const DeleteListViewDocument = `mutation DeleteListView($id:Id!){deleteLi
 export function useDeleteListViewMutation() {
   return Urql.useMutation<DeleteListViewMutation, DeleteListViewMutationVariables>(DeleteListViewDocument);
 };
-export const KeepListColumnsDocument = `mutation KeepListColumns($list:String!$columns:[String!]!){keepListColumns(list:$list columns:$columns){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<KeepListColumnsMutation, KeepListColumnsMutationVariables>;
+export const SaveListColumnsDocument = `mutation SaveListColumns($list:String!$columns:[String!]!){saveListColumns(list:$list columns:$columns){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveListColumnsMutation, SaveListColumnsMutationVariables>;
 
-export function useKeepListColumnsMutation() {
-  return Urql.useMutation<KeepListColumnsMutation, KeepListColumnsMutationVariables>(KeepListColumnsDocument);
+export function useSaveListColumnsMutation() {
+  return Urql.useMutation<SaveListColumnsMutation, SaveListColumnsMutationVariables>(SaveListColumnsDocument);
 };
 export const OpenListWithDocument = `mutation OpenListWith($list:String!$viewId:Id){openListWith(list:$list viewId:$viewId){...OwnListParts __typename}}${OwnListPartsFragmentDoc}` as string & Urql.TypedDocumentNode<OpenListWithMutation, OpenListWithMutationVariables>;
 

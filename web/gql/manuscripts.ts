@@ -127,12 +127,12 @@ export type AskAuthorAgainMutationVariables = Exact<{
 
 export type AskAuthorAgainMutation = { readonly askAuthorAgain: { readonly id: number, readonly version: number } };
 
-export type AskedConsentPageQueryVariables = Exact<{
+export type ConsentRequestPageQueryVariables = Exact<{
   link: string;
 }>;
 
 
-export type AskedConsentPageQuery = { readonly askedConsent: { readonly number: string | null, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly text: { readonly version: number, readonly textKo: string, readonly textEn: string } } | null };
+export type ConsentRequestPageQuery = { readonly consentRequest: { readonly number: string | null, readonly language: Types.Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly text: { readonly version: number, readonly textKo: string, readonly textEn: string } } | null };
 
 export type AnswerConsentMutationVariables = Exact<{
   link: string;
@@ -215,10 +215,10 @@ export const AskAuthorAgainDocument = `mutation AskAuthorAgain($id:Id!$version:I
 export function useAskAuthorAgainMutation() {
   return Urql.useMutation<AskAuthorAgainMutation, AskAuthorAgainMutationVariables>(AskAuthorAgainDocument);
 };
-export const AskedConsentPageDocument = `query AskedConsentPage($link:String!){askedConsent(link:$link){number language titleKo titleEn abstractKo abstractEn authors text{version textKo textEn __typename}__typename}}` as string & Urql.TypedDocumentNode<AskedConsentPageQuery, AskedConsentPageQueryVariables>;
+export const ConsentRequestPageDocument = `query ConsentRequestPage($link:String!){consentRequest(link:$link){number language titleKo titleEn abstractKo abstractEn authors text{version textKo textEn __typename}__typename}}` as string & Urql.TypedDocumentNode<ConsentRequestPageQuery, ConsentRequestPageQueryVariables>;
 
-export function useAskedConsentPageQuery(options: Omit<Urql.UseQueryArgs<AskedConsentPageQueryVariables>, 'query'>) {
-  return Urql.useQuery<AskedConsentPageQuery, AskedConsentPageQueryVariables>({ query: AskedConsentPageDocument, ...options });
+export function useConsentRequestPageQuery(options: Omit<Urql.UseQueryArgs<ConsentRequestPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<ConsentRequestPageQuery, ConsentRequestPageQueryVariables>({ query: ConsentRequestPageDocument, ...options });
 };
 export const AnswerConsentDocument = `mutation AnswerConsent($link:String!$consents:Boolean!$version:Int){answerConsent(link:$link consents:$consents version:$version)}` as string & Urql.TypedDocumentNode<AnswerConsentMutation, AnswerConsentMutationVariables>;
 

@@ -29,7 +29,7 @@ export type MembersRoomQueryVariables = Exact<{
 }>;
 
 
-export type MembersRoomQuery = { readonly membersRoom: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly boards: ReadonlyArray<{ readonly board: Types.Board, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly audience: Types.PostAudience, readonly readerGrades: ReadonlyArray<Types.MemberGrade>, readonly title: { readonly text: string, readonly language: Types.Language } }> }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly standing: Types.MembershipStanding } } | null };
+export type MembersRoomQuery = { readonly membersRoom: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly boards: ReadonlyArray<{ readonly board: Types.Board, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly audience: Types.PostAudience, readonly readerGrades: ReadonlyArray<Types.MemberGrade>, readonly title: { readonly text: string, readonly language: Types.Language } }> }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly membershipStatus: Types.MembershipStatus } } | null };
 
 
 export const MembersPostDocument = `query MembersPost($board:Board!$id:Id!$language:Language!$images:Boolean!){post(board:$board id:$id){...ReadPost filePass __typename}}${ReadPostFragmentDoc}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${LeadPictureFragmentDoc}${FigureImageFragmentDoc}${PostNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<MembersPostQuery, MembersPostQueryVariables>;
@@ -37,7 +37,7 @@ export const MembersPostDocument = `query MembersPost($board:Board!$id:Id!$langu
 export function useMembersPostQuery(options: Omit<Urql.UseQueryArgs<MembersPostQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersPostQuery, MembersPostQueryVariables>({ query: MembersPostDocument, ...options });
 };
-export const MembersRoomDocument = `query MembersRoom($board:Board$page:Int!$language:Language!){membersRoom(board:$board page:$page){totalCount page pageCount boards{board count __typename}items{id board publishedAt isNew hasAttachments audience readerGrades title(language:$language){text language __typename}__typename}__typename}viewer{id member{id standing __typename}__typename}}` as string & Urql.TypedDocumentNode<MembersRoomQuery, MembersRoomQueryVariables>;
+export const MembersRoomDocument = `query MembersRoom($board:Board$page:Int!$language:Language!){membersRoom(board:$board page:$page){totalCount page pageCount boards{board count __typename}items{id board publishedAt isNew hasAttachments audience readerGrades title(language:$language){text language __typename}__typename}__typename}viewer{id member{id membershipStatus __typename}__typename}}` as string & Urql.TypedDocumentNode<MembersRoomQuery, MembersRoomQueryVariables>;
 
 export function useMembersRoomQuery(options: Omit<Urql.UseQueryArgs<MembersRoomQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersRoomQuery, MembersRoomQueryVariables>({ query: MembersRoomDocument, ...options });

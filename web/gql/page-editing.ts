@@ -74,13 +74,13 @@ export type WithdrawPageMutationVariables = Exact<{
 
 export type WithdrawPageMutation = { readonly withdrawPage: { readonly id: number, readonly number: number } };
 
-export type TakeBackPageWithdrawalMutationVariables = Exact<{
+export type UndoPageWithdrawalMutationVariables = Exact<{
   key: Types.PageKey;
   number: number;
 }>;
 
 
-export type TakeBackPageWithdrawalMutation = { readonly takeBackPageWithdrawal: { readonly id: number, readonly number: number } };
+export type UndoPageWithdrawalMutation = { readonly undoPageWithdrawal: { readonly id: number, readonly number: number } };
 
 
 export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number shownNumber effectiveAt ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}entries{rowKey year month day titleKo titleEn bodyKo bodyEn __typename}people{rowKey nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
@@ -123,8 +123,8 @@ export const WithdrawPageDocument = `mutation WithdrawPage($key:PageKey!$number:
 export function useWithdrawPageMutation() {
   return Urql.useMutation<WithdrawPageMutation, WithdrawPageMutationVariables>(WithdrawPageDocument);
 };
-export const TakeBackPageWithdrawalDocument = `mutation TakeBackPageWithdrawal($key:PageKey!$number:Int!){takeBackPageWithdrawal(key:$key number:$number){id number __typename}}` as string & Urql.TypedDocumentNode<TakeBackPageWithdrawalMutation, TakeBackPageWithdrawalMutationVariables>;
+export const UndoPageWithdrawalDocument = `mutation UndoPageWithdrawal($key:PageKey!$number:Int!){undoPageWithdrawal(key:$key number:$number){id number __typename}}` as string & Urql.TypedDocumentNode<UndoPageWithdrawalMutation, UndoPageWithdrawalMutationVariables>;
 
-export function useTakeBackPageWithdrawalMutation() {
-  return Urql.useMutation<TakeBackPageWithdrawalMutation, TakeBackPageWithdrawalMutationVariables>(TakeBackPageWithdrawalDocument);
+export function useUndoPageWithdrawalMutation() {
+  return Urql.useMutation<UndoPageWithdrawalMutation, UndoPageWithdrawalMutationVariables>(UndoPageWithdrawalDocument);
 };

@@ -20,12 +20,12 @@ export type MakePagePreviewMutationVariables = Exact<{
 
 export type MakePagePreviewMutation = { readonly makePagePreview: { readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean } };
 
-export type TakeBackPagePreviewMutationVariables = Exact<{
+export type RevokePagePreviewMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackPagePreviewMutation = { readonly takeBackPagePreview: boolean };
+export type RevokePagePreviewMutation = { readonly revokePagePreview: boolean };
 
 
 export const PagePreviewsDocument = `query PagePreviews($key:PageKey!){pagePreviews(key:$key){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PagePreviewsQuery, PagePreviewsQueryVariables>;
@@ -38,8 +38,8 @@ export const MakePagePreviewDocument = `mutation MakePagePreview($key:PageKey!){
 export function useMakePagePreviewMutation() {
   return Urql.useMutation<MakePagePreviewMutation, MakePagePreviewMutationVariables>(MakePagePreviewDocument);
 };
-export const TakeBackPagePreviewDocument = `mutation TakeBackPagePreview($id:String!){takeBackPagePreview(id:$id)}` as string & Urql.TypedDocumentNode<TakeBackPagePreviewMutation, TakeBackPagePreviewMutationVariables>;
+export const RevokePagePreviewDocument = `mutation RevokePagePreview($id:String!){revokePagePreview(id:$id)}` as string & Urql.TypedDocumentNode<RevokePagePreviewMutation, RevokePagePreviewMutationVariables>;
 
-export function useTakeBackPagePreviewMutation() {
-  return Urql.useMutation<TakeBackPagePreviewMutation, TakeBackPagePreviewMutationVariables>(TakeBackPagePreviewDocument);
+export function useRevokePagePreviewMutation() {
+  return Urql.useMutation<RevokePagePreviewMutation, RevokePagePreviewMutationVariables>(RevokePagePreviewDocument);
 };

@@ -50,12 +50,12 @@ export type SavePostMutationVariables = Exact<{
 
 export type SavePostMutation = { readonly savePost: { readonly id: number } };
 
-export type TakeBackPublicationMutationVariables = Exact<{
+export type UndoPublicationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackPublicationMutation = { readonly takeBackPublication: { readonly id: number } };
+export type UndoPublicationMutation = { readonly undoPublication: { readonly id: number } };
 
 export type CreateTagMutationVariables = Exact<{
   board: Types.Board;
@@ -118,10 +118,10 @@ export const SavePostDocument = `mutation SavePost($id:Id!$version:Int!$input:Po
 export function useSavePostMutation() {
   return Urql.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument);
 };
-export const TakeBackPublicationDocument = `mutation TakeBackPublication($id:Id!){takeBackPublication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>;
+export const UndoPublicationDocument = `mutation UndoPublication($id:Id!){undoPublication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<UndoPublicationMutation, UndoPublicationMutationVariables>;
 
-export function useTakeBackPublicationMutation() {
-  return Urql.useMutation<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>(TakeBackPublicationDocument);
+export function useUndoPublicationMutation() {
+  return Urql.useMutation<UndoPublicationMutation, UndoPublicationMutationVariables>(UndoPublicationDocument);
 };
 export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String!$nameEn:String!){createTag(board:$board nameKo:$nameKo nameEn:$nameEn){id ko:name(language:KO)en:name(language:EN)__typename}}` as string & Urql.TypedDocumentNode<CreateTagMutation, CreateTagMutationVariables>;
 

@@ -19,12 +19,12 @@ export type MakePostPreviewMutationVariables = Exact<{
 
 export type MakePostPreviewMutation = { readonly makePostPreview: { readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean } };
 
-export type TakeBackPostPreviewMutationVariables = Exact<{
+export type RevokePostPreviewMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackPostPreviewMutation = { readonly takeBackPostPreview: boolean };
+export type RevokePostPreviewMutation = { readonly revokePostPreview: boolean };
 
 export const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
 export const PostPreviewsDocument = `query PostPreviews($postId:Id!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
@@ -37,8 +37,8 @@ export const MakePostPreviewDocument = `mutation MakePostPreview($postId:Id!){ma
 export function useMakePostPreviewMutation() {
   return Urql.useMutation<MakePostPreviewMutation, MakePostPreviewMutationVariables>(MakePostPreviewDocument);
 };
-export const TakeBackPostPreviewDocument = `mutation TakeBackPostPreview($id:String!){takeBackPostPreview(id:$id)}` as string & Urql.TypedDocumentNode<TakeBackPostPreviewMutation, TakeBackPostPreviewMutationVariables>;
+export const RevokePostPreviewDocument = `mutation RevokePostPreview($id:String!){revokePostPreview(id:$id)}` as string & Urql.TypedDocumentNode<RevokePostPreviewMutation, RevokePostPreviewMutationVariables>;
 
-export function useTakeBackPostPreviewMutation() {
-  return Urql.useMutation<TakeBackPostPreviewMutation, TakeBackPostPreviewMutationVariables>(TakeBackPostPreviewDocument);
+export function useRevokePostPreviewMutation() {
+  return Urql.useMutation<RevokePostPreviewMutation, RevokePostPreviewMutationVariables>(RevokePostPreviewDocument);
 };

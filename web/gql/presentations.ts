@@ -53,13 +53,13 @@ export type SavePresentationSlidesMutationVariables = Exact<{
 
 export type SavePresentationSlidesMutation = { readonly savePresentationSlides: { readonly id: number, readonly version: number, readonly state: Types.PresentationState, readonly kind: Types.PresentationKind, readonly topic: number | null, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly submittedAt: string | null, readonly canChange: boolean, readonly canWithdraw: boolean, readonly slidesPublic: boolean, readonly slidesRemovalReason: string | null, readonly slidesUntil: string | null, readonly slides: { readonly id: number, readonly name: string, readonly url: string } | null, readonly authors: ReadonlyArray<{ readonly id: number, readonly name: string, readonly nameEn: string | null, readonly affiliation: string | null, readonly email: string, readonly isPresenter: boolean, readonly consentedAt: string | null, readonly declinedAt: string | null }> } };
 
-export type AskedPresentationQueryVariables = Exact<{
+export type PresentationConsentRequestQueryVariables = Exact<{
   link: string;
   language: Types.Language;
 }>;
 
 
-export type AskedPresentationQuery = { readonly askedPresentation: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly program: { readonly text: string, readonly language: Types.Language } } | null };
+export type PresentationConsentRequestQuery = { readonly presentationConsentRequest: { readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly authors: ReadonlyArray<string>, readonly program: { readonly text: string, readonly language: Types.Language } } | null };
 
 export type AnswerPresentationConsentMutationVariables = Exact<{
   link: string;
@@ -135,10 +135,10 @@ export const SavePresentationSlidesDocument = `mutation SavePresentationSlides($
 export function useSavePresentationSlidesMutation() {
   return Urql.useMutation<SavePresentationSlidesMutation, SavePresentationSlidesMutationVariables>(SavePresentationSlidesDocument);
 };
-export const AskedPresentationDocument = `query AskedPresentation($link:String!$language:Language!){askedPresentation(link:$link){program(language:$language){text language __typename}titleKo titleEn abstractKo abstractEn authors __typename}}` as string & Urql.TypedDocumentNode<AskedPresentationQuery, AskedPresentationQueryVariables>;
+export const PresentationConsentRequestDocument = `query PresentationConsentRequest($link:String!$language:Language!){presentationConsentRequest(link:$link){program(language:$language){text language __typename}titleKo titleEn abstractKo abstractEn authors __typename}}` as string & Urql.TypedDocumentNode<PresentationConsentRequestQuery, PresentationConsentRequestQueryVariables>;
 
-export function useAskedPresentationQuery(options: Omit<Urql.UseQueryArgs<AskedPresentationQueryVariables>, 'query'>) {
-  return Urql.useQuery<AskedPresentationQuery, AskedPresentationQueryVariables>({ query: AskedPresentationDocument, ...options });
+export function usePresentationConsentRequestQuery(options: Omit<Urql.UseQueryArgs<PresentationConsentRequestQueryVariables>, 'query'>) {
+  return Urql.useQuery<PresentationConsentRequestQuery, PresentationConsentRequestQueryVariables>({ query: PresentationConsentRequestDocument, ...options });
 };
 export const AnswerPresentationConsentDocument = `mutation AnswerPresentationConsent($link:String!$consents:Boolean!){answerPresentationConsent(link:$link consents:$consents)}` as string & Urql.TypedDocumentNode<AnswerPresentationConsentMutation, AnswerPresentationConsentMutationVariables>;
 

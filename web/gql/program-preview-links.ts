@@ -18,12 +18,12 @@ export type MakeProgramPreviewMutationVariables = Exact<{
 
 export type MakeProgramPreviewMutation = { readonly makeProgramPreview: { readonly id: string, readonly link: string, readonly createdAt: string, readonly expiresAt: string, readonly makerName: string, readonly isMine: boolean } };
 
-export type TakeBackProgramPreviewMutationVariables = Exact<{
+export type RevokeProgramPreviewMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackProgramPreviewMutation = { readonly takeBackProgramPreview: boolean };
+export type RevokeProgramPreviewMutation = { readonly revokeProgramPreview: boolean };
 
 
 export const ProgramPreviewsDocument = `query ProgramPreviews($programId:Id!){programPreviews(programId:$programId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPreviewsQuery, ProgramPreviewsQueryVariables>;
@@ -36,8 +36,8 @@ export const MakeProgramPreviewDocument = `mutation MakeProgramPreview($programI
 export function useMakeProgramPreviewMutation() {
   return Urql.useMutation<MakeProgramPreviewMutation, MakeProgramPreviewMutationVariables>(MakeProgramPreviewDocument);
 };
-export const TakeBackProgramPreviewDocument = `mutation TakeBackProgramPreview($id:String!){takeBackProgramPreview(id:$id)}` as string & Urql.TypedDocumentNode<TakeBackProgramPreviewMutation, TakeBackProgramPreviewMutationVariables>;
+export const RevokeProgramPreviewDocument = `mutation RevokeProgramPreview($id:String!){revokeProgramPreview(id:$id)}` as string & Urql.TypedDocumentNode<RevokeProgramPreviewMutation, RevokeProgramPreviewMutationVariables>;
 
-export function useTakeBackProgramPreviewMutation() {
-  return Urql.useMutation<TakeBackProgramPreviewMutation, TakeBackProgramPreviewMutationVariables>(TakeBackProgramPreviewDocument);
+export function useRevokeProgramPreviewMutation() {
+  return Urql.useMutation<RevokeProgramPreviewMutation, RevokeProgramPreviewMutationVariables>(RevokeProgramPreviewDocument);
 };

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
-const AskedRescheduleFragmentDoc = `fragment AskedReschedule on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}`;
+const RescheduleRequestFragmentDoc = `fragment RescheduleRequest on Reschedule{startsAtBefore answerUntil reply canAnswer refund needsRefundAccount note(language:$language){text language __typename}program{id startsAt title(language:$language){text language __typename}location(language:$language){text language __typename}__typename}__typename}`;
 export type LinkedRescheduleQueryVariables = Exact<{
   link: string;
   language: Types.Language;
@@ -24,7 +24,7 @@ export type AnswerLinkedRescheduleMutationVariables = Exact<{
 export type AnswerLinkedRescheduleMutation = { readonly answerLinkedReschedule: boolean };
 
 
-export const LinkedRescheduleDocument = `query LinkedReschedule($link:String!$language:Language!){linkedReschedule(link:$link){...AskedReschedule __typename}}${AskedRescheduleFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedRescheduleQuery, LinkedRescheduleQueryVariables>;
+export const LinkedRescheduleDocument = `query LinkedReschedule($link:String!$language:Language!){linkedReschedule(link:$link){...RescheduleRequest __typename}}${RescheduleRequestFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedRescheduleQuery, LinkedRescheduleQueryVariables>;
 
 export function useLinkedRescheduleQuery(options: Omit<Urql.UseQueryArgs<LinkedRescheduleQueryVariables>, 'query'>) {
   return Urql.useQuery<LinkedRescheduleQuery, LinkedRescheduleQueryVariables>({ query: LinkedRescheduleDocument, ...options });

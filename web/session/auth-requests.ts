@@ -20,14 +20,14 @@ export function register(input: RegistrationInput): Promise<AuthResult> {
 }
 
 /** What an account asks for beside its password. */
-export interface FactorAsked {
+export interface FactorRequired {
   /** Says for five minutes whose password was right. */
   readonly ticket: string;
   readonly factors: readonly string[];
 }
 
 /** POST /api/v1/login. @param onFactor called in place of signing in where the account asks for more than the password */
-export function login(input: Login, onFactor?: (asked: FactorAsked) => void): Promise<AuthResult> {
+export function login(input: Login, onFactor?: (asked: FactorRequired) => void): Promise<AuthResult> {
   return signIn("login", input, onFactor);
 }
 
@@ -43,7 +43,7 @@ export function loginWithCode(input: {
 export async function signIn(
   call: string,
   input: object,
-  onFactor?: (asked: FactorAsked) => void,
+  onFactor?: (asked: FactorRequired) => void,
 ): Promise<AuthResult> {
   session.report({ isLoading: true, message: null, messageType: null });
   const result = await settle("Login", async () => {

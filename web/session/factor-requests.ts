@@ -13,7 +13,7 @@ export const wasPromptClosed = (result: AuthResult): boolean =>
 
 /** Signs in with a key of this device. A person who changes their mind reads as a refusal without a code. */
 export async function loginWithPasskey(): Promise<AuthResult> {
-  const asked = await call<PasskeyAsked<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
+  const asked = await call<PasskeyRequest<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
     "login/passkey-options",
     {},
   );
@@ -28,7 +28,7 @@ export async function loginWithPasskey(): Promise<AuthResult> {
 
 /** Proves once more who it is with a key of this device. A person who changes their mind reads as a refusal without a code. */
 export async function proveWithPasskey(): Promise<AuthResult> {
-  const asked = await call<PasskeyAsked<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
+  const asked = await call<PasskeyRequest<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
     "reauthenticate/options",
     {},
   );
@@ -41,7 +41,7 @@ export async function proveWithPasskey(): Promise<AuthResult> {
   });
 }
 
-interface PasskeyAsked<Options> {
+interface PasskeyRequest<Options> {
   readonly ticket: string;
   readonly options: Options;
 }
@@ -53,7 +53,7 @@ interface RecoveryCodes {
 
 /** Makes a key on this device. A person who changes their mind reads as a refusal without a code. @returns recovery codes, with the first factor */
 export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
-  const asked = await call<PasskeyAsked<Parameters<typeof startRegistration>[0]["optionsJSON"]>>(
+  const asked = await call<PasskeyRequest<Parameters<typeof startRegistration>[0]["optionsJSON"]>>(
     "factors/passkey-options",
     {},
   );

@@ -12,7 +12,7 @@ export function shownPlace(): string {
 }
 
 /** Remembers the page that is shown. @returns its path, without language */
-export function keepPlace(): string {
+export function savePlace(): string {
   const path = shownPlace();
   try {
     window.sessionStorage.setItem(KEY, path);

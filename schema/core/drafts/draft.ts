@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 export const DraftRef = builder.prismaObject("Draft", {
   select: { id: true },
   description:
-    "What the viewer was typing, kept by the server: of a post, a program, a page or a manuscript.",
+    "What the viewer was typing, saved by the server: of a post, a program, a page or a manuscript.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     baseVersion: t.exposeInt("baseVersion", { nullable: true }),

@@ -81,10 +81,10 @@ export interface StoredFile {
 }
 
 /**
- * Keeps what was read. A part counts once all are there, and those of before count until then.
+ * Stores what was read. A part counts once all are there, and the earlier ones count until then.
  * @returns whether the file still has these bytes, and the content version that visitors find it from
  */
-export async function keepText(
+export async function storeText(
   { id, storedAs }: StoredFile,
   { state, parts, isCut, properties }: ReadText,
 ): Promise<{ readonly isSaved: boolean; readonly version: bigint | null }> {

@@ -7,7 +7,7 @@ import { builder } from "#schema/builder.ts";
 import type { Context, Viewer } from "#schema/context.ts";
 import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
 import { DomainError, refusal, validationError } from "#schema/errors.ts";
-import { changeView, keepViews, shareView, viewsOf } from "#schema/policies/core/list-views.ts";
+import { changeView, manageListViews, shareView, viewsOf } from "#schema/policies/core/list-views.ts";
 import { LIST_VIEWS_MAX, listName, listViewInput, shownColumns } from "#schema/validation/core/list-views.ts";
 import { OwnListRef, readOwnList } from "./list-view.ts";
 
@@ -36,7 +36,7 @@ function mayShare(viewer: Viewer | null, role: StaffRole | null | undefined): vo
 
 const ofViewer = {
   who: "member",
-  can: keepViews,
+  can: manageListViews,
   type: OwnListRef,
   answer: (_query: object, list: string, _args: object, { viewer }: Context) => {
     if (viewer === null) throw refusal(false);
@@ -78,7 +78,7 @@ action("deleteListView", {
   },
 });
 
-action("keepListColumns", {
+action("saveListColumns", {
   ...ofViewer,
   description: "Remembers which columns of a list the viewer wants, in which order.",
   args: builder.args((arg) => ({

@@ -4,11 +4,11 @@ import type { ListView } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { StaffRoleRef } from "#schema/core/shared/staff-role.ts";
-import { changeView, keepViews, viewsOf } from "#schema/policies/core/list-views.ts";
+import { changeView, manageListViews, viewsOf } from "#schema/policies/core/list-views.ts";
 
 const ListViewRef = builder.objectRef<ListView>("ListView").implement({
   description: "A view of a list that is stored under a name.",
-  authScopes: { can: keepViews },
+  authScopes: { can: manageListViews },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     name: t.exposeString("name"),
@@ -31,7 +31,7 @@ export interface OwnList {
 
 export const OwnListRef = builder.objectRef<OwnList>("OwnList").implement({
   description: "How somebody has a list of the office.",
-  authScopes: { can: keepViews },
+  authScopes: { can: manageListViews },
   fields: (t) => ({
     list: t.exposeID("list"),
     views: t.field({ type: [ListViewRef], resolve: ({ views }) => [...views] }),

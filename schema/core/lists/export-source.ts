@@ -31,18 +31,18 @@ export interface ExportSource {
   /** Ids of what is asked for, in order; field errors when the filter or the order is none. */
   readonly find: (asked: ExportQuery) => Checked<() => Promise<readonly number[]>>;
   /** Some rows, in any order. */
-  readonly read: (ids: number[], asker: Asker) => Promise<ExportRow[]>;
+  readonly read: (ids: number[], asker: Requester) => Promise<ExportRow[]>;
   /** How many rows a filter holds, as far as lists are counted at once; null for what is no filter. */
   readonly count: (filter: unknown, now: Date, viewer: Viewer | null) => Promise<number | null>;
 }
 
 /** Who asks, and when. */
-export interface Asker {
+export interface Requester {
   readonly viewer: Viewer | null;
   readonly now: Date;
 }
 
-export interface ExportQuery extends Asker {
+export interface ExportQuery extends Requester {
   readonly filter: unknown;
   readonly sort: unknown;
   readonly descending: boolean;

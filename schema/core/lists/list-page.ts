@@ -99,7 +99,7 @@ export function listNumbers<Filter extends object, Sort extends string>(
   };
 }
 
-/** Rows in the order of their ids. A row that went away in between is left out. */
+/** Rows in the order of their ids. A row that was deleted in between is left out. */
 export async function readInOrder<Row extends { readonly id: number }>(
   ids: readonly number[],
   read: (ids: number[]) => Promise<Row[]>,

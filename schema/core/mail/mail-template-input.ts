@@ -5,7 +5,7 @@ import { mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 export const MailTemplateInputRef = builder
   .inputType("MailTemplateInput", {
     description:
-      "Words in both languages. PLACEHOLDER_UNKNOWN where something is in braces that the mail is not told.",
+      "Words in both languages. PLACEHOLDER_UNKNOWN where something is in braces that the mail does not know.",
     fields: (t) => ({
       subjectKo: t.string({ required: true }),
       textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),

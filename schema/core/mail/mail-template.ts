@@ -56,7 +56,7 @@ export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate")
     subjectEn: t.string({ resolve: (template) => wordsOf(template).subjectEn }),
     textEn: t.string({ resolve: (template) => wordsOf(template).textEn }),
     subjectPlaceholders: t.stringList({
-      description: "What may stand in braces.",
+      description: "What may be in braces.",
       resolve: ({ kind }) => [...marksOf(kind).subject],
     }),
     textPlaceholders: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),

@@ -21,7 +21,7 @@ export interface PreviewReading {
   readonly previews: PreviewLinks;
 }
 
-/** Null where the link is not good, was taken back, has ended, its maker writes such things no more, or what it names is in the trash. */
+/** Null where the link is unknown, revoked or expired, its maker may no longer write such things, or what it names is in the trash. */
 export async function openPreview(
   link: string,
   { clock, previews }: PreviewReading,

@@ -1,4 +1,4 @@
-// Defines what every noun that is read before it is published has: links that are made, listed and taken back by the person who writes it, and opened by
+// Defines what every noun that is read before it is published has: links that are made, listed and revoked by the person who writes it, and opened by
 // anyone who holds one (decision 195). A noun says what it is named by, how it is held, and how it is read.
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from "@pothos/core";
 import { db, type Tx } from "#prisma/client.ts";
@@ -39,7 +39,7 @@ interface PreviewedNoun<Args extends InputFieldMap, Target extends PreviewTarget
   readonly read: (opened: OpenedPreview) => Promise<Shape | null>;
 }
 
-/** Adds `make…Preview`, `takeBack…Preview`, `…Previews` and `previewed…` of a noun to the schema. */
+/** Adds `make…Preview`, `revoke…Preview`, `…Previews` and `previewed…` of a noun to the schema. */
 export function previewOperations<Args extends InputFieldMap, Target extends PreviewTarget, Shape>(
   noun: PreviewedNoun<Args, Target, Shape>,
 ): void;
@@ -51,19 +51,20 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
     who: "office",
     ...ofNoun,
     type: PreviewLinkRef,
-    description: "Makes a link that opens for seven days. CONFLICT: as many as there may be stand already.",
+    description: "Makes a link that opens for seven days. CONFLICT: there are as many as there may be.",
     args,
     run: (tx, named, author, { viewer }) => makePreview(tx, noun.hold, targetOf(named, viewer), author),
     answer: (_query, id) => db.preview.findUniqueOrThrow({ where: { id }, select: previewLinkColumns }),
   });
 
-  action(`takeBack${name}Preview`, {
+  action(`revoke${name}Preview`, {
     who: "office",
+    action: `takeBack${name}Preview`,
     ...ofNoun,
     type: "Boolean",
     description: "From now on a link opens nothing; false where it opened nothing before.",
     args: builder.args((arg) => ({ id: arg.string({ required: true, validate: previewId }) })),
-    run: (tx, { id }, _author, { viewer }) => takeBack(tx, id, PREVIEWS_OF[name](viewer)),
+    run: (tx, { id }, _author, { viewer }) => revoke(tx, id, PREVIEWS_OF[name](viewer)),
     answer: (_query, was) => was,
   });
 
@@ -88,7 +89,7 @@ export function previewOperations(noun: PreviewedNoun<InputFieldMap, PreviewTarg
       type: noun.type,
       nullable: true,
       description:
-        "What is behind a link, as its maker last typed it; null where the link is not good, taken back or over.",
+        "What is behind a link, as its maker last typed it; null where the link is unknown, revoked or expired.",
       authScopes: { can: openPreviews },
       args: { link: t.arg.string({ required: true, validate: previewLink }) },
       resolve: async (_root, { link }, context) => {
@@ -116,7 +117,7 @@ async function makePreview<Target extends PreviewTarget>(
   return { result: made.id, lines: [{ subjectId, after: { ...key, expiresAt: expiresAt.toISOString() } }] };
 }
 
-async function takeBack(tx: Tx, id: string, own: object): Promise<ActionResult<boolean>> {
+async function revoke(tx: Tx, id: string, own: object): Promise<ActionResult<boolean>> {
   const row = await tx.preview.findFirst({ where: { id, AND: own } });
   if (!row) return { result: false, lines: [] };
   await tx.preview.delete({ where: { id } });

@@ -1,7 +1,7 @@
 // Defines what the office exports from the list of old addresses.
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/core/lists/export-source.ts";
-import { keepRedirects } from "#schema/policies/core/redirects.ts";
+import { manageRedirects } from "#schema/policies/core/redirects.ts";
 import {
   REDIRECT_COLUMNS,
   REDIRECT_SORTS,
@@ -12,7 +12,7 @@ import { redirectSource } from "./redirect-list.ts";
 export const redirectExport = exportOf({
   source: redirectSource,
   sorts: REDIRECT_SORTS,
-  may: keepRedirects,
+  may: manageRedirects,
   columns: REDIRECT_COLUMNS,
   filter: redirectFilter,
   read: async (ids) =>

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
-import { keepRedirects } from "#schema/policies/core/redirects.ts";
+import { manageRedirects } from "#schema/policies/core/redirects.ts";
 import { redirectInput } from "#schema/validation/core/redirects.ts";
 import { RedirectRef } from "./redirect.ts";
 import { addRedirect, changeRedirect, deleteRedirect, redirectFacts } from "./save-redirect.ts";
@@ -22,7 +22,7 @@ const RedirectInputRef = builder
   })
   .validate(redirectInput);
 
-const ofRedirects = { can: keepRedirects, subject: "redirect", visitorsSee: true } as const;
+const ofRedirects = { can: manageRedirects, subject: "redirect", visitorsSee: true } as const;
 const readRedirect = (query: object, id: number) =>
   db.redirect.findUniqueOrThrow({ ...query, where: { id } });
 
@@ -54,7 +54,7 @@ action("deleteRedirect", {
   who: "office",
   ...ofRedirects,
   type: "Boolean",
-  description: "Leads an old address nowhere any more; addRedirect with the same takes that back.",
+  description: "Leads an old address nowhere any more; addRedirect with the same address undoes that.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }) => auditChange(tx, id, redirectFacts, () => deleteRedirect(tx, id)),
   answer: () => true,

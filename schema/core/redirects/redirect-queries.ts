@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/core/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page.ts";
 import { type ListQuery, readListPage } from "#schema/core/lists/list-source.ts";
-import { keepRedirects } from "#schema/policies/core/redirects.ts";
+import { manageRedirects } from "#schema/policies/core/redirects.ts";
 import {
   REDIRECT_FILTERS,
   REDIRECT_SORTS,
@@ -28,7 +28,7 @@ const UnknownAddressSortRef = builder.enumType("UnknownAddressSort", { values: U
 
 const RedirectPageRef = builder.objectRef<ListQuery<RedirectFilter, RedirectSort>>("RedirectPage").implement({
   description: "One page of the old addresses.",
-  authScopes: { can: keepRedirects },
+  authScopes: { can: manageRedirects },
   fields: (t) => ({
     items: t.prismaField({
       type: [RedirectRef],
@@ -47,7 +47,7 @@ const UnknownAddressPageRef = builder
   .objectRef<ListQuery<UnknownAddressFilter, UnknownAddressSort>>("UnknownAddressPage")
   .implement({
     description: "One page of the addresses that are none.",
-    authScopes: { can: keepRedirects },
+    authScopes: { can: manageRedirects },
     fields: (t) => ({
       items: t.prismaField({
         type: [UnknownAddressRef],
@@ -65,8 +65,8 @@ const UnknownAddressPageRef = builder
 builder.queryFields((t) => ({
   redirects: t.field({
     type: RedirectPageRef,
-    description: "Addresses of before that lead on.",
-    authScopes: { can: keepRedirects },
+    description: "Addresses from before that lead on.",
+    authScopes: { can: manageRedirects },
     args: {
       filter: t.arg({ type: RedirectFilterRef }),
       sort: t.arg({ type: RedirectSortRef, required: true, defaultValue: "CREATED" }),
@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
   unknownAddresses: t.field({
     type: UnknownAddressPageRef,
     description: "Addresses that visitors asked for and that are none.",
-    authScopes: { can: keepRedirects },
+    authScopes: { can: manageRedirects },
     args: {
       filter: t.arg({ type: UnknownAddressFilterRef }),
       sort: t.arg({ type: UnknownAddressSortRef, required: true, defaultValue: "ASKED" }),

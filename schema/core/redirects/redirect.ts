@@ -1,10 +1,10 @@
-// An address of before that leads on, and one that leads nowhere, as the office reads them.
+// A former address that is redirected, and one that is not, as the office reads them.
 import { builder } from "#schema/builder.ts";
-import { keepRedirects } from "#schema/policies/core/redirects.ts";
+import { manageRedirects } from "#schema/policies/core/redirects.ts";
 
 export const RedirectRef = builder.prismaObject("Redirect", {
-  description: "An address of before, and where what stood there is now.",
-  authScopes: { can: keepRedirects },
+  description: "A former address, and where its content is now.",
+  authScopes: { can: manageRedirects },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     version: t.exposeInt("version"),
@@ -18,7 +18,7 @@ export const RedirectRef = builder.prismaObject("Redirect", {
 
 export const UnknownAddressRef = builder.prismaObject("UnknownAddress", {
   description: "An address that visitors asked for and that is none.",
-  authScopes: { can: keepRedirects },
+  authScopes: { can: manageRedirects },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
     address: t.exposeString("address"),

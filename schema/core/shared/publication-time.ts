@@ -1,7 +1,7 @@
 // Defines when something appears (docs/texts.md#texts).
 
 /** How a save asks for it. */
-export interface AskedPublication {
+export interface RequestedPublication {
   readonly publishNow: boolean;
   /** Null: a draft. */
   readonly publishedAt: Date | null;
@@ -13,7 +13,7 @@ export interface AskedPublication {
  * @returns null for a draft
  */
 export function publicationTime(
-  { publishNow, publishedAt }: AskedPublication,
+  { publishNow, publishedAt }: RequestedPublication,
   stored: Date | null,
   now: Date,
 ): Date | null {

@@ -11,7 +11,7 @@ interface Rows<Item extends Row> {
   readonly create: (item: Omit<Item, "id">, position: number) => Promise<unknown>;
 }
 
-/** Makes the rows of a table what they are to be. One that went away meanwhile is made again. */
+/** Makes the rows of a table what they are to be. One that was deleted meanwhile is made again. */
 export async function writeRows<Item extends Row>(items: readonly Item[], table: Rows<Item>): Promise<void> {
   await table.remove(items.flatMap(({ id }) => id ?? []));
   for (const [position, { id, ...item }] of items.entries()) {

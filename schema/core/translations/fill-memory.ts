@@ -7,7 +7,7 @@ import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
-import type { Translated } from "./keep-pairs.ts";
+import type { Translated } from "./store-pairs.ts";
 
 /** Things of a kind in one transaction. */
 const PART = 50;

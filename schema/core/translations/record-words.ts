@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { paragraphHash } from "#prisma/paragraph-hash.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countOf } from "#schema/validation/core/translation/word-count.ts";
-import type { Translated } from "./keep-pairs.ts";
+import type { Translated } from "./store-pairs.ts";
 
 /** A paragraph whose English was written by this save. */
 interface WrittenPair {

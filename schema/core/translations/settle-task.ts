@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
-import type { Translated } from "./keep-pairs.ts";
+import type { Translated } from "./store-pairs.ts";
 
 interface SavedTranslation {
   readonly before: unknown;

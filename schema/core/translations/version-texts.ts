@@ -2,7 +2,7 @@
 
 import type { VersionContent } from "#schema/core/versions/content.ts";
 import type { SegmentedText } from "#schema/validation/core/translation/segments.ts";
-import type { BothTexts } from "./keep-pairs.ts";
+import type { BothTexts } from "./store-pairs.ts";
 
 /** Both languages of a version's content. */
 export const textsIn = ({ ko, en }: VersionContent): BothTexts => ({ ko: textIn(ko), en: textIn(en) });

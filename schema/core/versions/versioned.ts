@@ -93,7 +93,7 @@ export async function versioned(
 }
 
 /** Keeps what has just been made as its first version. */
-export async function keepFirstVersion(
+export async function storeFirstVersion(
   tx: Tx,
   noun: VersionedNoun,
   id: number,

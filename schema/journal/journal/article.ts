@@ -71,7 +71,7 @@ export const ArticleRef = builder.prismaObject("Article", {
     }),
     formerFiles: t.relation("formerFiles", {
       type: FormerFileRef,
-      description: "Its PDFs of before corrections, the newest first.",
+      description: "Its PDFs from before corrections, the newest first.",
       query: { orderBy: [{ replacedOn: "desc" }, { fileId: "desc" }] },
     }),
     references: t.exposeStringList("references", { description: "The works cited, one each." }),

@@ -66,7 +66,10 @@ export async function changeColumns(tx: Tx, { before, article, isOut, now }: Cha
 }
 
 /** A PDF that readers could open stays, when another takes its place. */
-export async function keepFormerFile(tx: Tx, { before, article, now }: Omit<Change, "isOut">): Promise<void> {
+export async function storeFormerFile(
+  tx: Tx,
+  { before, article, now }: Omit<Change, "isOut">,
+): Promise<void> {
   if (before.fileId === null || before.fileId === article.fileId) return;
   const [articleId, fileId] = [before.id, before.fileId];
   const replacedOn = new Date(seoulDay(now));

@@ -11,7 +11,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { ARTICLES_MAX } from "#schema/validation/core/limits.ts";
 import { issueStateAt } from "#schema/validation/journal/issue-state.ts";
 import type { CheckedArticle } from "#schema/validation/journal/journal-articles.ts";
-import { changeColumns, keepFormerFile } from "./change-article.ts";
+import { changeColumns, storeFormerFile } from "./change-article.ts";
 import { articleFacts } from "./journal-facts.ts";
 import { lockIssue } from "./lock-issue.ts";
 
@@ -87,7 +87,7 @@ export async function saveArticle(
   const change = await changeColumns(tx, { before, article, isOut, now });
   const lacked = state === "SCHEDULED" ? ((await missingOfArticles(tx, [id])).get(id) ?? []) : null;
   return await auditChange(tx, id, articleFacts, async () => {
-    if (isOut) await keepFormerFile(tx, { before, article, now });
+    if (isOut) await storeFormerFile(tx, { before, article, now });
     const position = moves ? { position: await nextPosition(tx, article.issueId) } : {};
     await refusingTakenDoi(() =>
       tx.article.update({

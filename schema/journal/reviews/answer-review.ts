@@ -13,7 +13,7 @@ import {
 import { lockReview } from "./lock-managed-submission.ts";
 import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
-import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
+import { readCriteria, type StoredCriterion } from "./review-criteria.ts";
 import { type LinkTools, openReviewLink } from "./review-links.ts";
 import { notifyEditors, writeToReviewer } from "./review-mails.ts";
 
@@ -83,7 +83,7 @@ function requireVersion(review: Review, version: number): void {
   if (review.version !== version) throw new DomainError("CONFLICT");
 }
 
-function withScores(review: Review, scores: ReadonlyMap<string, number>): AskedCriterion[] {
+function withScores(review: Review, scores: ReadonlyMap<string, number>): StoredCriterion[] {
   return readCriteria(review.criteria).map((one) => ({ ...one, score: scores.get(one.key) ?? null }));
 }
 
@@ -108,7 +108,7 @@ export async function saveReview(
   return saved.version;
 }
 
-const toJson = (criteria: readonly AskedCriterion[]) => criteria.map((one) => ({ ...one }));
+const toJson = (criteria: readonly StoredCriterion[]) => criteria.map((one) => ({ ...one }));
 
 /**
  * Sends a review. From now on it is final, and its remarks are parted, so that an answer can be beside each.

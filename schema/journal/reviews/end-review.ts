@@ -16,8 +16,8 @@ import { writeToReviewer } from "./review-mails.ts";
 
 type Links = LinkTools["links"];
 
-/** Takes a review back that the caller has locked, and notifies the reviewer. */
-async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: LinkTools): Promise<void> {
+/** Cancels a review that the caller has locked, and notifies the reviewer. */
+async function cancelLocked(tx: Tx, { review, submission }: LockedReview, tools: LinkTools): Promise<void> {
   await moveReview(tx, { id: review.id, from: review.state, to: "CANCELLED" });
   await withdrawMailsOfReview(tx, review.id);
   await writeToReviewer(tx, "REVIEW_TAKEN_BACK", { review, submission }, tools);
@@ -27,18 +27,18 @@ async function takeBack(tx: Tx, { review, submission }: LockedReview, tools: Lin
 export async function cancelReview(tx: Tx, id: number, author: Author, links: Links): Promise<ActionResult> {
   const locked = await lockManagedReview(tx, id, author);
   return await auditChange(tx, id, reviewFacts, async () => {
-    await takeBack(tx, locked, { links, now: author.now });
+    await cancelLocked(tx, locked, { links, now: author.now });
     return true;
   });
 }
 
-/** Takes back all reviews of a version that are still awaited; the caller has locked the manuscript. */
+/** Cancels all reviews of a version that are still awaited; the caller has locked the manuscript. */
 export async function cancelOpenReviews(tx: Tx, submission: Submission, tools: LinkTools): Promise<void> {
   const open = await tx.review.findMany({
     where: { submissionId: submission.id, round: submission.round, state: { in: [...OPEN_REVIEW_STATES] } },
     orderBy: { id: "asc" },
   });
-  for (const review of open) await takeBack(tx, { review, submission }, tools);
+  for (const review of open) await cancelLocked(tx, { review, submission }, tools);
 }
 
 /**

@@ -26,7 +26,7 @@ export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased):
 }
 
 /**
- * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are taken back, their editors are notified,
+ * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are cancelled, their editors are notified,
  * and of those that were not sent no word stays.
  */
 export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Promise<void> {

@@ -7,11 +7,11 @@ import { ReviewVerdictRef } from "#schema/journal/submissions/submission-enums.t
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { awaitedUntil } from "#schema/validation/journal/review-times.ts";
 import { AnsweredRemarkRef } from "./answered-remark.ts";
-import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
+import { readCriteria, type StoredCriterion } from "./review-criteria.ts";
 
 const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
 
-export const ReviewCriterionRef = builder.objectRef<AskedCriterion>("ReviewCriterion").implement({
+export const ReviewCriterionRef = builder.objectRef<StoredCriterion>("ReviewCriterion").implement({
   description: "What a review scores from 1 to 5, and the score.",
   fields: (t) => ({
     key: t.exposeString("key"),

@@ -8,7 +8,7 @@ const criterion = z.object({
   /** 1 to 5; null: not given yet. */
   score: z.int().nullable(),
 });
-export type AskedCriterion = z.output<typeof criterion>;
+export type StoredCriterion = z.output<typeof criterion>;
 
 /** @param stored `Review.criteria` */
-export const readCriteria = (stored: unknown): readonly AskedCriterion[] => z.array(criterion).parse(stored);
+export const readCriteria = (stored: unknown): readonly StoredCriterion[] => z.array(criterion).parse(stored);

@@ -179,7 +179,7 @@ action("decideSubmission", {
   ...ofOffice,
   type: ManagedSubmissionRef,
   description:
-    "Decides a version, once; awaited reviews are taken back. CONFLICT where a colleague decided it; MOVE_REFUSED; for an acceptance REQUIREMENTS_MISSING, and REQUIRED at `missingReason` where no review was sent.",
+    "Decides a version, once; awaited reviews are cancelled. CONFLICT where a colleague decided it; MOVE_REFUSED; for an acceptance REQUIREMENTS_MISSING, and REQUIRED at `missingReason` where no review was sent.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     round: arg.int({ required: true }),

@@ -12,14 +12,14 @@ const asked = {
 } as const satisfies Prisma.OneTimeTokenInclude;
 
 /** What a co-author is asked about. */
-export type AskedConsent = NonNullable<Prisma.OneTimeTokenGetPayload<{ include: typeof asked }>["author"]>;
+export type ConsentRequest = NonNullable<Prisma.OneTimeTokenGetPayload<{ include: typeof asked }>["author"]>;
 
 /** Whom a link asks, and about what; null when it was used, has ended or never was. */
 export async function readConsent(
   tx: Pick<Tx, "oneTimeToken">,
   tokenHash: string,
   now: Date,
-): Promise<AskedConsent | null> {
+): Promise<ConsentRequest | null> {
   const token = await tx.oneTimeToken.findFirst({
     where: { tokenHash, kind: "AUTHOR_CONSENT", expiresAt: { gt: now } },
     include: asked,

@@ -14,7 +14,7 @@ import { readJournalSettings } from "./journal-settings.ts";
 import { lockOwn } from "./write-submission.ts";
 
 /** An author is asked once in this time, in milliseconds. */
-export const ASKED_EVERY = DAY;
+export const ASK_AGAIN_AFTER = DAY;
 
 export interface ConsentTools {
   readonly links: OneTimeLinks;
@@ -74,7 +74,7 @@ export async function askAgain(
   const isNever = submission.state === "DRAFT" || isSubmissionOver(submission.state);
   if (isNever || asked.consentedAt !== null || asked.email === "") throw new DomainError("MOVE_REFUSED");
   const { now } = author;
-  if (asked.consentAskedAt !== null) refuseTooSoon(asked.consentAskedAt, ASKED_EVERY, now);
+  if (asked.consentAskedAt !== null) refuseTooSoon(asked.consentAskedAt, ASK_AGAIN_AFTER, now);
   await askOne(tx, asked, tools, now);
   return submission.id;
 }

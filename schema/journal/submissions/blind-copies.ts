@@ -84,7 +84,7 @@ interface MadeCopy {
 }
 
 /** Keeps what came of a file. @returns false when the file or its authors are others by now: it has to be made again */
-export async function keepBlindCopy({ fileId, storedAs, names, outcome }: MadeCopy): Promise<boolean> {
+export async function storeBlindCopy({ fileId, storedAs, names, outcome }: MadeCopy): Promise<boolean> {
   return await db.$transaction(async (tx) => {
     const [file] = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM files WHERE id = ${fileId} AND coalesce(stored_key, key) = ${storedAs} FOR NO KEY UPDATE`;

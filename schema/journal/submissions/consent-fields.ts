@@ -6,10 +6,10 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { answerByLink } from "#schema/policies/journal/submissions.ts";
 import { consentLink } from "#schema/validation/journal/submissions.ts";
-import { type AskedConsent, answerConsent, readConsent, readConsentText } from "./answer-consent.ts";
+import { answerConsent, type ConsentRequest, readConsent, readConsentText } from "./answer-consent.ts";
 import { PledgeRef } from "./journal-setup.ts";
 
-const AskedConsentRef = builder.objectRef<AskedConsent>("AskedConsent").implement({
+const ConsentRequestRef = builder.objectRef<ConsentRequest>("ConsentRequest").implement({
   description: "The manuscript somebody is named an author of.",
   authScopes: { can: answerByLink },
   fields: (t) => ({
@@ -36,8 +36,8 @@ const AskedConsentRef = builder.objectRef<AskedConsent>("AskedConsent").implemen
 });
 
 builder.queryFields((t) => ({
-  askedConsent: t.field({
-    type: AskedConsentRef,
+  consentRequest: t.field({
+    type: ConsentRequestRef,
     nullable: true,
     description: "What a link asks about; null when it was used or has ended.",
     authScopes: { can: answerByLink },

@@ -6,7 +6,7 @@ import { TEXT_STATES } from "#schema/core/files/file-text.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { writeSubmissions } from "#schema/policies/journal/submissions.ts";
 import { MISSING_PARTS } from "#schema/validation/journal/submissions.ts";
-import { ASKED_EVERY } from "./ask-for-consent.ts";
+import { ASK_AGAIN_AFTER } from "./ask-for-consent.ts";
 import type { NameInFile, RefusedFigure, SubmissionCheck } from "./check-submission.ts";
 import { PledgeKindRef } from "./journal-setup.ts";
 import {
@@ -70,7 +70,7 @@ export const MySubmissionAuthorRef = builder.prismaObject("SubmissionAuthor", {
       type: "DateTime",
       nullable: true,
       description: "When an author who was asked can be asked once more; null: was not asked yet.",
-      resolve: ({ consentAskedAt }) => consentAskedAt && new Date(consentAskedAt.getTime() + ASKED_EVERY),
+      resolve: ({ consentAskedAt }) => consentAskedAt && new Date(consentAskedAt.getTime() + ASK_AGAIN_AFTER),
     }),
   }),
 });

@@ -39,12 +39,12 @@ export async function saveJournalSettings(
     data: { ...columns, criteria, version: { increment: 1 } },
   });
   if (count === 0) throw conflictError(before);
-  await keepPledges(tx, before.pledges, pledges, now);
+  await storePledges(tx, before.pledges, pledges, now);
   const changes = changesOf(toFacts(before), toFacts(await readJournalSetup(tx)));
   return { result: null, lines: [{ subjectId: null, ...changes }] };
 }
 
-async function keepPledges(
+async function storePledges(
   tx: Tx,
   before: readonly CurrentPledge[],
   after: CheckedJournalSettings["pledges"],

@@ -3,7 +3,7 @@ import type { Submission } from "#prisma/generated/client.ts";
 import type { SubmissionState } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { readStandings } from "#schema/people/memberships/standing.ts";
+import { readCurrentMemberships } from "#schema/people/memberships/current-membership.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { type AgreedTextName, PLEDGE_KINDS } from "#schema/validation/journal/journal-settings.ts";
 import { isRevising } from "#schema/validation/journal/submission-state.ts";
@@ -90,8 +90,8 @@ export async function isInGoodStanding(
   memberId: number,
   now: Date,
 ): Promise<boolean> {
-  const standing = (await readStandings(tx, [memberId], now)).get(memberId);
-  return standing !== undefined && countsAsMember(standing.standing);
+  const membership = (await readCurrentMemberships(tx, [memberId], now)).get(memberId);
+  return membership !== undefined && countsAsMember(membership.status);
 }
 
 /** 2026-014: the year in Seoul and the running number in it. The row of the year is what numbers wait for. */

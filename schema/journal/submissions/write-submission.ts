@@ -7,8 +7,8 @@ import { conflictError, DomainError } from "#schema/errors.ts";
 import { waitsForAuthor } from "#schema/validation/journal/submission-state.ts";
 import type { CheckedSubmission } from "#schema/validation/journal/submissions.ts";
 import { readJournalSettings } from "./journal-settings.ts";
-import { keepContent } from "./keep-content.ts";
 import { lockSubmission } from "./move-submission.ts";
+import { storeContent } from "./store-content.ts";
 
 /** @throws DomainError SUBMISSIONS_CLOSED where the journal takes manuscripts at JAMS */
 export async function refuseAtJams(tx: Tx): Promise<void> {
@@ -27,7 +27,7 @@ export async function beginSubmission(
     const submission = await tx.submission.create({
       data: { submitterId: memberId, stateAt: now, createdAt: now },
     });
-    await keepContent(tx, { submission, content, memberId, now });
+    await storeContent(tx, { submission, content, memberId, now });
     const begun = { submissionType: { not: null }, submissionId: null, key: requestKey ?? "" };
     await tx.draft.deleteMany({ where: { memberId, ...begun } });
     return submission.id;
@@ -61,7 +61,7 @@ export async function saveSubmission(
   if (!waitsForAuthor(submission.state) || submission.state === "PROOF")
     throw new DomainError("MOVE_REFUSED");
   const { memberId, now } = author;
-  await keepContent(tx, { submission, content, memberId, now });
+  await storeContent(tx, { submission, content, memberId, now });
   await tx.draft.deleteMany({ where: { memberId, submissionId: submission.id } });
   return submission.id;
 }

@@ -22,7 +22,7 @@ const ofMailings = { can: writeMailings, subject: "letter", visitorsSee: false }
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
 const readMailing = (query: object, id: number) => db.mailing.findUniqueOrThrow({ ...query, where: { id } });
 
-interface AskedAudience {
+interface AudienceArgs {
   readonly members?: MembersFilter | null | undefined;
   readonly programId?: number | null | undefined;
   readonly applicants?: Omit<ApplicantsFilter, "programId"> | null | undefined;
@@ -30,7 +30,7 @@ interface AskedAudience {
   readonly topic?: SubscriptionTopicName | null | undefined;
 }
 
-function audienceFor({ members, programId, applicants, ids = null, topic }: AskedAudience): MailingAudience {
+function audienceFor({ members, programId, applicants, ids = null, topic }: AudienceArgs): MailingAudience {
   if (topic != null) return { kind: "SUBSCRIBERS", topic };
   if (programId == null) return { kind: "MEMBERS", filter: members ?? {}, ids };
   return { kind: "PROGRAM", filter: { ...applicants, programId }, ids };

@@ -16,7 +16,7 @@ import { issueAddress, postAddress } from "#schema/validation/site-paths.ts";
 type About = Pick<Mailing, "postId" | "issueId">;
 
 /** The mailings that tell of nothing, or of what is out. */
-export const ofWhatIsOut = (now: Date): Prisma.MailingWhereInput => ({
+export const ofPublishedNews = (now: Date): Prisma.MailingWhereInput => ({
   AND: [
     { OR: [{ postId: null }, { post: livePosts(now) }] },
     { OR: [{ issueId: null }, { issue: publishedIssues(now) }] },

@@ -71,7 +71,7 @@ function peopleOf({ audience, purpose, about, expected, now }: Reached): Prisma.
  * Members and visitors alike. A visitor's address was proved by subscribing, and no name is known of one. Who subscribed as both is the
  * member.
  */
-function subscribersOf(topic: SubscriptionTopicName, asked: Omit<Asked, "unproved">): Prisma.Sql {
+function subscribersOf(topic: SubscriptionTopicName, asked: Omit<PeopleQuery, "unproved">): Prisma.Sql {
   const key = Prisma.sql`coalesce(members.email_key, subscriptions.email_key)`;
   const unproved = Prisma.sql`members.id IS NOT NULL AND ${NOT_PROVED}`;
   return Prisma.sql`SELECT subscriptions.id, ${key} AS key, subscriptions.id AS "subscriptionId", members.id AS "memberId",
@@ -86,7 +86,7 @@ function subscribersOf(topic: SubscriptionTopicName, asked: Omit<Asked, "unprove
 
 const NOT_PROVED = Prisma.sql`members.email_proved_at IS NULL`;
 
-interface Asked {
+interface PeopleQuery {
   readonly isPromotion: boolean;
   readonly about: Reached["about"];
   /** True for recipients who must prove the address first. */
@@ -94,7 +94,10 @@ interface Asked {
 }
 
 /** The first reason that holds, in the order of the list. */
-const leftOut = (key: Prisma.Sql, { isPromotion, about, unproved }: Asked): Prisma.Sql => Prisma.sql`CASE
+const leftOut = (
+  key: Prisma.Sql,
+  { isPromotion, about, unproved }: PeopleQuery,
+): Prisma.Sql => Prisma.sql`CASE
   WHEN ${key} = '' THEN 'NO_ADDRESS'
   WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
   WHEN members.status = 'SUSPENDED' THEN 'SUSPENDED'

@@ -15,7 +15,7 @@ import { seeMailingPeople, writeMailings } from "#schema/policies/mailing/mailin
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/mailing/mailings.ts";
 import { MailingInputRef, MailingPurposeRef } from "./mailing-input.ts";
-import { ofWhatIsOut, readNews } from "./mailing-news.ts";
+import { ofPublishedNews, readNews } from "./mailing-news.ts";
 import { previewsOf, typedPreviewsOf } from "./mailing-text.ts";
 import { audienceOf, checkedWords, natureOf } from "./save-mailing.ts";
 
@@ -99,7 +99,7 @@ export const MailingRef = builder.prismaObject("Mailing", {
     isOut: t.boolean({
       description: "What it tells of is out, or it tells of nothing: it goes at once when it is sent.",
       resolve: async ({ id }, _args, { clock }) =>
-        (await db.mailing.count({ where: { id, ...ofWhatIsOut(clock.now()) } })) > 0,
+        (await db.mailing.count({ where: { id, ...ofPublishedNews(clock.now()) } })) > 0,
     }),
     newsTitle: t.string({
       nullable: true,

@@ -2,7 +2,7 @@
 // the next continues where it stopped. The unique index over mailing and address keeps anybody from getting it twice.
 import { db, type Tx } from "#prisma/client.ts";
 import { putInOutbox } from "#schema/core/mail/write-mail.ts";
-import { ofWhatIsOut } from "./mailing-news.ts";
+import { ofPublishedNews } from "./mailing-news.ts";
 import { readPeople } from "./mailing-people.ts";
 import { mailingFor, readGround } from "./mailing-text.ts";
 import { audienceOf } from "./save-mailing.ts";
@@ -18,7 +18,7 @@ interface Part {
 /** Writes every mailing whose time has come, and of what it tells: no matter who publishes it, somebody or the clock. @param onPart notified of each part, and waited for @returns how many mails */
 export async function writeMailings(now: Date, onPart: (part: Part) => unknown = () => {}): Promise<number> {
   const due = await db.mailing.findMany({
-    where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofWhatIsOut(now) }, { state: "WRITING" }] },
+    where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofPublishedNews(now) }, { state: "WRITING" }] },
     select: { id: true },
     orderBy: { id: "asc" },
   });
@@ -41,7 +41,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
   if (mailing.state !== "READY" && mailing.state !== "WRITING") return { written: 0, isOver: true };
   // The post or issue may have been withdrawn since it was found: then the mailing still waits.
   const isHeld =
-    mailing.state === "READY" && (await tx.mailing.count({ where: { id, ...ofWhatIsOut(now) } })) === 0;
+    mailing.state === "READY" && (await tx.mailing.count({ where: { id, ...ofPublishedNews(now) } })) === 0;
   if (isHeld) return { written: 0, isOver: true };
   const { purpose, expected, reached: after } = mailing;
   const asked = { audience: audienceOf(mailing), purpose, about: mailing, expected, now };

@@ -1,4 +1,4 @@
-// A member asks with one click to be notified when applications for a program open, and takes it back with another. Visitors do it by the link
+// A member asks with one click to be notified when applications for a program open, and cancels that with another. Visitors do it by the link
 // of a mail (gateway/subscriptions).
 
 import { db } from "#prisma/client.ts";

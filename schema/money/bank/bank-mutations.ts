@@ -6,7 +6,7 @@ import { PaymentBookingRef } from "#schema/money/payments/payment-booking.ts";
 import { ofPayments } from "#schema/money/payments/payment-mutation-parts.ts";
 import { partAmounts } from "#schema/validation/money/bank.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
-import { bookLine, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
+import { bookLine, setBankRowAside, undoBankBooking } from "./book-bank-row.ts";
 import { returnBankRow, untieBankRow } from "./return-bank-row.ts";
 import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 
@@ -44,8 +44,9 @@ action("setBankRowAside", {
   answer: (_query, id) => id,
 });
 
-action("takeBankRowBack", {
+action("undoBankBooking", {
   who: "office",
+  action: "takeBankRowBack",
   ...ofPayments,
   type: "Int",
   description:
@@ -60,7 +61,7 @@ action("takeBankRowBack", {
     }),
   })),
   validate: reasonInput.loose(),
-  run: takeBankRowBack,
+  run: undoBankBooking,
   answer: (_query, id) => id,
 });
 
@@ -69,8 +70,7 @@ action("splitBankRow", {
   ...ofPayments,
   subject: "bank",
   type: "Int",
-  description:
-    "One transfer for several payments: parts of these amounts stand in its place. Answers its id.",
+  description: "One transfer for several payments: parts of these amounts take its place. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     amounts: arg.field({ type: ["Won"], required: true, validate: partAmounts }),

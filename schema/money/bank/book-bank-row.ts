@@ -1,4 +1,4 @@
-// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
+// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, reverse its booking. Money is booked by the one act
 // that books (schema/money/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -8,7 +8,7 @@ import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { withDualApproval } from "#schema/money/payments/dual-approval.ts";
 import { forbidOwnPayment } from "#schema/money/payments/dual-approval-need.ts";
 import type { PaymentWarning } from "#schema/money/payments/payment-events.ts";
-import { takeBackBooking } from "#schema/money/payments/take-back-booking.ts";
+import { reverseBooking } from "#schema/money/payments/reverse-booking.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { bookInput, wonAmount } from "#schema/validation/money/payments.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -80,7 +80,7 @@ interface TakingBack {
  * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since;
  * SECOND_PERSON_NEEDED for the own payment, which its own page proposes
  */
-export async function takeBankRowBack(
+export async function undoBankBooking(
   tx: Tx,
   { id, reason, isTieOnly = false }: TakingBack,
   author: Author,
@@ -99,7 +99,7 @@ export async function takeBankRowBack(
     return { result: id, lines: [{ subjectId: id, before: { move: moveId }, reason }] };
   }
   await forbidOwnPayment(tx, payment, author);
-  const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
+  const taken = await reverseBooking(tx, { id: paymentId, version: payment.version, reason }, author);
   if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { lines, contentVersion } = taken;
   return { result: id, lines, contentVersion: contentVersion ?? null };

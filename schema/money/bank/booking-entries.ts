@@ -45,7 +45,7 @@ const BOOKING = {
 } as const satisfies Prisma.PaymentMoveSelect;
 type Booking = Prisma.PaymentMoveGetPayload<{ select: typeof BOOKING }>;
 
-/** Nobody took it back; a refund that the bank returned is never taken back. */
+/** Nobody reversed it; a refund that the bank returned is never reversed. */
 const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
   reversesId !== null || validBookings(moves).some((one) => one.id === id);
 

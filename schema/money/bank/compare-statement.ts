@@ -22,7 +22,7 @@ export interface ComparedStatement {
   readonly changed: readonly ChangedRow[];
   /** Read otherwise, too, and left as they are: they are booked, split, returned or marked. */
   readonly inUse: number;
-  /** Lines of before files were remembered, with the hash they get. */
+  /** Lines from before files were remembered, with the hash they get. */
   readonly rehashed: readonly { readonly id: number; readonly hash: string }[];
   /** Months that are closed and would change, such as 2026-10. */
   readonly closedMonths: readonly string[];
@@ -64,7 +64,7 @@ type Read = Pick<StatementRow, "at" | "sender" | "note"> & {
 const sayAll = ({ at, sender, note, amount, balance }: Read): string =>
   JSON.stringify([at.getTime(), sender, note, String(amount), balance === null ? null : String(balance)]);
 
-/** By what a line of before files were remembered is found: the day, the amount and the balance, else all it says. */
+/** How a line from before files were remembered is found: the day, the amount and the balance, else all it says. */
 const sayMoney = (row: Read): string =>
   row.balance === null ? sayAll(row) : `${row.at.getTime()} ${row.amount} ${row.balance}`;
 

@@ -68,7 +68,7 @@ action("tieBankRow", {
   who: "office",
   ...ofBank,
   description:
-    "A line is this refund or booking of the ledger, which was recorded by hand; `takeBankRowBack` with `isTieOnly` unties them. Answers its id.",
+    "A line is this refund or booking of the ledger, which was recorded by hand; `undoBankBooking` with `isTieOnly` unties them. Answers its id.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     moveId: arg.field({ type: "Id", required: true, description: "Of the refund or booking." }),

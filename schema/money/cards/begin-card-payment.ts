@@ -33,7 +33,7 @@ interface Beginning {
   readonly language: Language;
 }
 
-type Begun = CardOrder & { readonly name: string; readonly depositUntil: Date | null };
+type StartedOrder = CardOrder & { readonly name: string; readonly depositUntil: Date | null };
 
 /**
  * Answers the page of the provider to go to. The amount is what is outstanding here.
@@ -71,7 +71,7 @@ async function writeOrder(
   tx: Tx,
   { id, method, isAbroad, language }: Beginning,
   { memberId, now }: Author,
-): Promise<Begun> {
+): Promise<StartedOrder> {
   if ((await tx.payment.count({ where: { id, memberId }, take: 1 })) === 0)
     throw new DomainError("NOT_FOUND");
   const payment = await readToMove(tx, id);

@@ -26,10 +26,10 @@ export async function recordProviderPayment(
   now: Date,
 ): Promise<RecordedPayment> {
   const held = await lockOrder(tx, said.orderId);
-  if (!held) throw new Error("The payment provider told of an order that is not there");
+  if (!held) throw new Error("The payment provider reports an order that does not exist");
   const { order } = held;
   if (order.paymentKey !== null && order.paymentKey !== said.paymentKey)
-    throw new Error("The payment provider told of another payment for an order");
+    throw new Error("The payment provider reports another payment for an order");
   if (said.status === "TAKEN") {
     const booked = order.moveId === null ? await book(tx, held, said, now) : null;
     const contentVersion = await recordProviderRefund(tx, order, said.sentBack, now);

@@ -62,7 +62,7 @@ async function askOnTop(
   tx: Tx,
   { member, due, asked, amount, settings }: Asking,
   author: Author,
-): Promise<Asked | null> {
+): Promise<RequestedDues | null> {
   if (asked === null) return await open(tx, member, { ...due, amount }, author);
   const isOpen = OPEN_STATES.some((state) => state === asked.state);
   const difference = settings.asksDifference && asked.method !== "EXEMPT" ? amount - asked.amountDue : 0;
@@ -87,7 +87,7 @@ async function amountOfYear(
   return yearlyAmount(due.amount, { year, joinedOn: first?.day ?? seoulDay(now) }, settings);
 }
 
-interface Asked {
+interface RequestedDues {
   readonly dueAt: Date | null;
   readonly depositorName: string;
   /** Whole won that are to come. */
@@ -100,7 +100,7 @@ async function open(
   { grade, type, amount }: GradeDue,
   { memberId: actorId, now }: Author,
   as: PaymentType = type,
-): Promise<Asked> {
+): Promise<RequestedDues> {
   const isRest = as !== type;
   const dues = {
     memberId: member.id,
@@ -122,7 +122,7 @@ async function hangOn(
   dues: Payment,
   grade: MemberGrade,
   { memberId: actorId, now }: Author,
-): Promise<Asked> {
+): Promise<RequestedDues> {
   await notePayment(tx, dues, { actorId, reason: "GRADE_HANGS_ON_IT", columns: { grade } }, now);
   return { ...dues, amount: outstandingOf(dues) };
 }

@@ -10,7 +10,7 @@ import { NAMES_OF_MEMBER, type NamedPerson, nameFor } from "#schema/core/shared/
 import { rows } from "#schema/cost.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { DUES_PAGE_SIZE, duesPage, duesYearNumber } from "#schema/validation/money/dues.ts";
-import { DUES_GROUPS, exempted, inGroup, type OfDues, STANDING_WITH_DUES } from "./owed-dues.ts";
+import { DUES_GROUPS, exempted, inGroup, MEMBERS_WITH_DUES, type OfDues } from "./owed-dues.ts";
 
 interface DuesMember extends NamedPerson {
   readonly id: number;
@@ -51,7 +51,7 @@ const readMembers = ({ year, group, grade, page }: DuesMembersQuery) =>
   db.$queryRaw<DuesMember[]>`
     SELECT members.id, ${NAMES_OF_MEMBER}, members.affiliation, members.email_proved_at IS NOT NULL AS "isProved",
       CASE WHEN grade_dues.grade IS NULL THEN 'GRADE' WHEN ${exempted(year)} THEN 'OFFICE' END AS why
-    ${STANDING_WITH_DUES} AND members.grade = ${Prisma.sql`${grade}::member_grade`} AND ${inGroup({ year, group })}
+    ${MEMBERS_WITH_DUES} AND members.grade = ${Prisma.sql`${grade}::member_grade`} AND ${inGroup({ year, group })}
     ORDER BY members.name, members.id LIMIT ${DUES_PAGE_SIZE} OFFSET ${(page - 1) * DUES_PAGE_SIZE}`;
 
 builder.queryField("duesMembers", (t) =>

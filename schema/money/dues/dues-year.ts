@@ -20,7 +20,7 @@ interface GradeRow {
 }
 
 const DuesOfGradeRef = builder.objectRef<GradeRow>("DuesOfGrade").implement({
-  description: "Active members of a grade, and where they stand with the dues of a year.",
+  description: "Active members of a grade, and how many of them asked for, paid and owed the dues of a year.",
   fields: (t) => ({
     grade: t.expose("grade", { type: MemberGradeRef }),
     members: t.exposeInt("members"),

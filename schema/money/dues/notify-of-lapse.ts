@@ -1,7 +1,7 @@
 // The days of grace are over and the dues of the year have not come: the membership has ended, and its member is written to once.
 import { db, type Tx } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
-import { hasStanding } from "#schema/people/memberships/standing.ts";
+import { hasMembershipStatus } from "#schema/people/memberships/current-membership.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { writeDuesMails } from "./dues-mails.ts";
 
@@ -27,7 +27,7 @@ async function notifyPart(tx: Tx, now: Date): Promise<number> {
     WHERE type = 'ANNUAL' AND state IN ('PENDING', 'PARTIAL') AND due_at IS NOT NULL
       AND seoul_day(due_at) + ${graceDays}::int <= ${today}::date
       AND seoul_day(due_at) + ${graceDays}::int > ${today}::date - ${NEWS_DAYS}::int
-      AND member_id IN (SELECT members.id FROM members WHERE ${hasStanding(["LAPSED"], now)})
+      AND member_id IN (SELECT members.id FROM members WHERE ${hasMembershipStatus(["LAPSED"], now)})
       AND NOT EXISTS (SELECT 1 FROM dues_reminders WHERE payment_id = payments.id AND is_end)
     ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
   if (ended.length === 0) return 0;

@@ -23,7 +23,7 @@ export const owed = (year: number) => Prisma.sql`FROM ${YEARLY}
   WHERE members.status = 'ACTIVE' AND NOT ${covered(year)} AND NOT ${asked(year)}`;
 
 /** Members and what their grade owes: the FROM and WHERE of the treasurer's table, and of the members behind its numbers. */
-export const STANDING_WITH_DUES = Prisma.sql`
+export const MEMBERS_WITH_DUES = Prisma.sql`
   FROM members LEFT JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'
   WHERE members.status = 'ACTIVE' AND members.grade <> 'GENERAL'`;
 
@@ -50,7 +50,7 @@ export const byGrade = (year: number) => Prisma.sql`
     (count(*) FILTER (WHERE ${inGroup({ year, group: "OPEN" })}))::int AS open,
     (count(*) FILTER (WHERE ${inGroup({ year, group: "PAID" })}))::int AS paid,
     (count(*) FILTER (WHERE ${inGroup({ year, group: "EXEMPT" })}))::int AS exempt
-  ${STANDING_WITH_DUES}
+  ${MEMBERS_WITH_DUES}
   GROUP BY members.grade ORDER BY members.grade`;
 
 function inState(year: number, states: readonly string[]): Prisma.Sql {

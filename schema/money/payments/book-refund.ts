@@ -10,7 +10,7 @@ import { missingRefundDetails, type RefundDetails } from "#schema/validation/mon
 import { hasConfirmedSeat } from "./application-closed.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { movePayment } from "./move-payment.ts";
-import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { settleUnpaid, withdrawMembership } from "./payment-effects.ts";
 import { writePaymentMail } from "./payment-mails.ts";
 import { readReceivedFrom } from "./received-from.ts";
 
@@ -77,7 +77,7 @@ export async function bookRefund(
     { to, amount: -amount, method, receivedAt: sentAt, actorId, reason, columns },
     now,
   );
-  if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
+  if (to === "REFUNDED") await withdrawMembership(tx, payment, author);
   await writePaymentMail(tx, "PAYMENT_REFUNDED", payment, { amount, now });
   const line = {
     subjectId: id,

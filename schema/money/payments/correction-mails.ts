@@ -1,4 +1,4 @@
-// Emails about what the office corrects: a booking taken back, a transfer that was not found, a payment voided.
+// Emails about what the office corrects: a booking reversed, a transfer that was not found, a payment voided.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { wonIn } from "#schema/core/mail/mail-details.ts";

@@ -1,4 +1,4 @@
-// The second person approves or refuses an act on a payment; who proposed it may take it back.
+// The second person approves or refuses an act on a payment; its proposer may withdraw it.
 import type { Tx } from "#prisma/client.ts";
 import type { PaymentProposal } from "#prisma/generated/client.ts";
 import type { ProposalState } from "#prisma/generated/enums.ts";
@@ -55,7 +55,7 @@ export async function approveProposal(
 }
 
 /**
- * Refuses an act, or takes the own one back. Nothing is done.
+ * Refuses an act, or withdraws the own one. Nothing is done.
  * @throws DomainError NOT_FOUND; CONFLICT when it was decided meanwhile
  */
 export async function refuseProposal(

@@ -5,8 +5,8 @@ import { DomainError } from "#schema/errors.ts";
 import {
   canDeclare,
   isOverdue,
+  isTransferDeclared,
   type PaymentSums,
-  saidToCome,
 } from "#schema/validation/money/payment-state.ts";
 import { depositorNameOf, isLasting } from "#schema/validation/money/payments.ts";
 import { isApplicationClosed } from "./application-closed.ts";
@@ -45,7 +45,7 @@ export async function correctDepositorName(
   { memberId, now }: Author,
 ): Promise<void> {
   const payment = await readOwn(tx, { id, version, memberId });
-  if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!isTransferDeclared(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const note = { actorId: memberId, reason: depositorName, columns: { depositorName } };
   await notePayment(tx, payment, note, now);
 }
@@ -60,7 +60,8 @@ interface Undoable extends PaymentSums {
  * sets a new one. What it was for is over: nothing expires by it.
  */
 export const canUndoDeclaration = (payment: Undoable, areApplicationsClosed: boolean, now: Date): boolean =>
-  saidToCome(payment) && (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
+  isTransferDeclared(payment) &&
+  (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
 
 /**
  * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under the name that was proposed; where

@@ -9,8 +9,8 @@ import { withDualApproval } from "./dual-approval.ts";
 import { exemptPayment } from "./exempt-payment.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { refundPayment } from "./refund-payment.ts";
+import { moveBooking, reverseBooking } from "./reverse-booking.ts";
 import { reverseRefund } from "./reverse-refund.ts";
-import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
 import { voidPayment } from "./void-payment.ts";
 import { waiveRefund } from "./waive-refund.ts";
 
@@ -84,7 +84,7 @@ export const waive = withDualApproval({
 });
 
 /** What is voided is owed no longer, and what was booked on it counts for nothing. */
-export const voidIt = withDualApproval({
+export const voidWithApproval = withDualApproval({
   act: "VOID",
   action: "voidPayment",
   stored: because,
@@ -103,12 +103,12 @@ export const notFound = withDualApproval({
   proposed,
 });
 
-export const takeBack = withDualApproval({
+export const reverseLastBooking = withDualApproval({
   act: "TAKE_BACK",
   action: "takeBackBooking",
   stored: because,
   payments,
-  run: takeBackBooking,
+  run: reverseBooking,
   proposed,
 });
 

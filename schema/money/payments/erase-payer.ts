@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentState } from "#prisma/generated/enums.ts";
-import { saidToCome, surplusOf } from "#schema/validation/money/payment-state.ts";
+import { isTransferDeclared, surplusOf } from "#schema/validation/money/payment-state.ts";
 
 /** In the history of a payment whose payer was erased. */
 export const PAYER_ERASED = "PAYER_ERASED";
@@ -10,7 +10,7 @@ type RetainedColumns = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail"
 
 /** A refund is due, or may be: its payer and the account have to be found. */
 export const mayBeOwed = (payment: Payment): boolean =>
-  payment.state === "REFUND_REQUESTED" || saidToCome(payment) || surplusOf(payment) > 0;
+  payment.state === "REFUND_REQUESTED" || isTransferDeclared(payment) || surplusOf(payment) > 0;
 
 /** Nothing goes back any more of these. */
 const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", "CANCELLED", "VOID"]);

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { saidToCome } from "#schema/validation/money/payment-state.ts";
+import { isTransferDeclared } from "#schema/validation/money/payment-state.ts";
 import { isApplicationClosed } from "./application-closed.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeMissing } from "./correction-mails.ts";
@@ -22,7 +22,7 @@ export async function markNotFound(
 ): Promise<ActionResult> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
-  if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!isTransferDeclared(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const to = (await isApplicationClosed(tx, payment)) ? "CANCELLED" : "PENDING";
   const dueAt = to === "PENDING" ? await dueAgainOf(tx, payment, now) : payment.dueAt;
   await movePayment(tx, payment, { to, actorId, reason, columns: { declaredAt: null, dueAt } }, now);

@@ -230,6 +230,6 @@ export async function notePayment(
 }
 
 /** Keeps the grade that a payment took the place of; null: it was given back. The move that causes it has the row of the history. */
-export async function keepGradeBefore(tx: Tx, id: number, gradeBefore: MemberGrade | null): Promise<void> {
+export async function storeGradeBefore(tx: Tx, id: number, gradeBefore: MemberGrade | null): Promise<void> {
   await tx.payment.update({ where: { id }, data: { gradeBefore } });
 }

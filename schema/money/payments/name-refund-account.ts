@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
-import { canNameAccount, saidToCome } from "#schema/validation/money/payment-state.ts";
+import { canNameAccount, isTransferDeclared } from "#schema/validation/money/payment-state.ts";
 import { isApplicationClosed } from "./application-closed.ts";
 import { notePayment, readToMove, readToNote } from "./move-payment.ts";
 
@@ -28,7 +28,7 @@ export async function nameRefundAccount(
   if (own === 0) throw new DomainError("NOT_FOUND");
   const payment = await readToNote(tx, id, version);
   // What was sent for what is over goes back once it is found, and its account may be corrected until then.
-  const isToGoBack = saidToCome(payment) && (await isApplicationClosed(tx, payment));
+  const isToGoBack = isTransferDeclared(payment) && (await isApplicationClosed(tx, payment));
   if (!canNameAccount(payment) && !isToGoBack) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const columns = { refundAccount, accountAskedAt: null };
   await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns }, now);
@@ -48,10 +48,10 @@ export async function nameAccountOfRefunds(
     orderBy: { id: "asc" },
   });
   for (const found of refunds) {
-    if (!canNameAccount(found) && !saidToCome(found)) continue;
+    if (!canNameAccount(found) && !isTransferDeclared(found)) continue;
     const { id } = found;
     const payment = await readToMove(tx, id);
-    if (!canNameAccount(payment) && !saidToCome(payment)) continue;
+    if (!canNameAccount(payment) && !isTransferDeclared(payment)) continue;
     const columns = { refundAccount, accountAskedAt: null };
     await notePayment(tx, payment, { actorId, reason: REASON, columns }, now);
   }

@@ -6,10 +6,10 @@ import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import {
-  bookingToTakeBack,
   hasTransferred,
   isPartlyRefunding,
-  stateTakenBack,
+  reversibleBooking,
+  stateAfterReversal,
 } from "#schema/validation/money/payment-bookings.ts";
 import {
   canAskForAccount,
@@ -18,10 +18,10 @@ import {
   canRefund,
   canVoid,
   canWaiveRefund,
+  isTransferDeclared,
   missingOf,
   OPEN_STATES,
   type PaymentStateName,
-  saidToCome,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { applicationStates, withApplications } from "./applications-of-payment.ts";
@@ -39,7 +39,7 @@ interface Starting {
 const startOf = (payment: { readonly application: Starting | null; readonly group: Starting | null }) =>
   (payment.application ?? payment.group)?.program.startsAt ?? null;
 
-interface TakeBack {
+interface BookingReversal {
   readonly amount: number;
   readonly to: PaymentStateName;
   readonly seat: "AWAITS" | "FREED" | null;
@@ -48,13 +48,13 @@ interface TakeBack {
   readonly isSurplus: boolean;
 }
 
-const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
-  description: "What comes of it when the last booking is taken back.",
+const BookingReversalRef = builder.objectRef<BookingReversal>("BookingReversal").implement({
+  description: "What follows when the last booking is reversed.",
   fields: (t) => ({
     amount: t.exposeInt("amount", { description: "Whole won that are booked out." }),
     to: t.expose("to", { type: PaymentStateRef }),
     seat: t.expose("seat", {
-      type: builder.enumType("SeatTakenBack", {
+      type: builder.enumType("SeatAfterReversal", {
         description: "AWAITS: retained until a new deadline. FREED: it goes to the next.",
         values: ["AWAITS", "FREED"] as const,
       }),
@@ -114,7 +114,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     select: withCardOrders,
     resolve: (payment) => canWaiveRefund(payment) && !isMoving(payment.cardOrders),
   }),
-  viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: saidToCome }),
+  viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: isTransferDeclared }),
   viewerCanVoid: t.boolean({
     authScopes: office,
     select: { moves: { orderBy: { id: "asc" } }, ...withCardOrders },
@@ -124,10 +124,10 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       !isMoving(payment.cardOrders) &&
       leftOfAll(payment.cardOrders) === 0,
   }),
-  takeBack: t.field({
-    type: TakeBackRef,
+  bookingReversal: t.field({
+    type: BookingReversalRef,
     nullable: true,
-    description: "What comes of taking the last booking back; null where there is none to take back.",
+    description: "What follows when the last booking is reversed; null where there is none to reverse.",
     authScopes: office,
     select: {
       declaredAt: true,
@@ -139,12 +139,12 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       ...withCardOrders,
     },
     resolve: async (payment, _args, { clock }) => {
-      const found = bookingToTakeBack(payment, payment.moves);
+      const found = reversibleBooking(payment, payment.moves);
       if (!found || isMoving(payment.cardOrders)) return null;
       // What a card paid is sent back, never booked out.
       if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
       if (isPartlyRefunding(payment, areApplicationsClosed(payment))) return null;
-      const to = stateTakenBack(payment, found.before, areApplicationsClosed(payment));
+      const to = stateAfterReversal(payment, found.before, areApplicationsClosed(payment));
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
       const holdsSeat =
         leavesPaid && applicationStates(payment).includes("CONFIRMED") && payment.dueAt !== null;

@@ -6,7 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { reasonInput } from "#schema/validation/money/payments.ts";
 import { reversalInput } from "#schema/validation/money/refund-reversals.ts";
 import { askForAccount } from "./ask-for-account.ts";
-import { move, notFound, reverse, takeBack, waive } from "./dual-approval-acts.ts";
+import { move, notFound, reverse, reverseLastBooking, waive } from "./dual-approval-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReversalCauseRef } from "./payment-enums.ts";
@@ -22,15 +22,16 @@ const toAnother = builder.args((arg) => ({
   reason: arg.string({ required: true }),
 }));
 
-action("takeBackBooking", {
+action("reverseBooking", {
   who: "office",
+  action: "takeBackBooking",
   ...ofPayments,
   type: PaymentRef,
   description:
-    "Takes the last booking back, as `takeBack` of the payment says: the payment is as before it, and so are seat and grade.",
+    "Reverses the last booking, as `bookingReversal` of the payment says: the payment is as before it, and so are seat and grade.",
   args: because,
   validate: reasonInput.loose(),
-  run: takeBack,
+  run: reverseLastBooking,
   answer: readPayment,
 });
 
@@ -51,7 +52,7 @@ action("transferSurplus", {
   ...ofPayments,
   type: PaymentBookingRef,
   description:
-    "Lets a surplus count for another open payment of the same payer, as far as that lacks money. Answers with the latter. `takeBackBooking` there undoes it.",
+    "Lets a surplus count for another open payment of the same payer, as far as that lacks money. Answers with the latter. `reverseBooking` there undoes it.",
   args: toAnother,
   validate: reasonInput.loose(),
   run: transferSurplus,

@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { setGrade } from "#schema/people/members/set-grade.ts";
 import { revokeMembership } from "#schema/people/memberships/grant-membership.ts";
 import { applicationIdsOf, type ForApplications, isForApplications } from "./applications-of-payment.ts";
-import { keepGradeBefore } from "./move-payment.ts";
+import { storeGradeBefore } from "./move-payment.ts";
 import { onPaymentEnded, onPaymentSettled, type PaymentEnded, type Settled } from "./payment-events.ts";
 
 export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
@@ -44,7 +44,7 @@ async function giveMembership(
   const line = await setGrade(tx, { memberId, grade: given, basis }, author);
   if (!line) return;
   await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
-  await keepGradeBefore(tx, id, before.grade);
+  await storeGradeBefore(tx, id, before.grade);
 }
 
 /** ENTRY with a year is the difference that a higher grade costs in it (docs/money.md#dues). */
@@ -53,14 +53,14 @@ const isOfYear = (type: Payment["type"]) => type === "ANNUAL" || type === "ENTRY
 const paysYearly = async (tx: Tx, grade: MemberGrade) =>
   (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";
 
-/** After the money of a payment was taken back or sent back whole: the membership that rests on it falls, and what counted before counts again. */
-export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
+/** After the money of a payment was reversed or refunded whole: the membership that rests on it falls, and what counted before counts again. */
+export async function withdrawMembership(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
   if (memberId === null) return;
   const grades = async () =>
     await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
   const before = await grades();
   if (!(await revokeMembership(tx, id))) return;
-  await keepGradeBefore(tx, id, null);
+  await storeGradeBefore(tx, id, null);
   const after = await grades();
   if (after.grade === before.grade) return;
   const line = { subjectId: memberId, before: { ...before }, after: { ...after }, reason: null };

@@ -9,7 +9,7 @@ import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { bookInput, provedRefundInput, reasonInput, refundInput } from "#schema/validation/money/payments.ts";
 import { createPayment } from "./create-payment.ts";
 import { withMark } from "./dual-approval.ts";
-import { book, exempt, refund, voidIt } from "./dual-approval-acts.ts";
+import { book, exempt, refund, voidWithApproval } from "./dual-approval-acts.ts";
 import { forbidOwnPayment } from "./dual-approval-need.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
@@ -129,6 +129,6 @@ action("voidPayment", {
   description: "Takes a payment back, with what was booked on it. It stays to be seen.",
   args: because,
   validate: reasonInput.loose(),
-  run: voidIt,
+  run: voidWithApproval,
   answer: readPayment,
 });

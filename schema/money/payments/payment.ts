@@ -5,30 +5,23 @@ import { builder } from "#schema/builder.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
-import { isTaking, isWaiting, leftOfCards, withCardOrders } from "#schema/money/cards/card-money.ts";
-import { ownsPayment, readPayment } from "#schema/policies/money/payments.ts";
+import { readPayment } from "#schema/policies/money/payments.ts";
 import {
-  canDeclare,
-  canNameAccount,
-  canPayByCard,
   isOverdue,
   outstandingOf,
   type PaymentSums,
-  refundDueOf,
-  saidToCome,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { areApplicationsClosed } from "./application-closed.ts";
 import { type WithApplications, withApplications } from "./applications-of-payment.ts";
 import { transferOf } from "./bank-transfer.ts";
-import { canUndoDeclaration } from "./declare-payment.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef, withPeople } from "./payment-move.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
 
 /** Whether what is missing is still asked for. Once its applications are over, the office gives back what came in. */
-const isAwaited = (payment: PaymentSums & WithApplications): boolean =>
+export const isAwaited = (payment: PaymentSums & WithApplications): boolean =>
   outstandingOf(payment) > 0 && !areApplicationsClosed(payment);
 
 export const PaymentRef = builder.prismaObject("Payment", {
@@ -171,46 +164,6 @@ export const PaymentRef = builder.prismaObject("Payment", {
         },
       },
       resolve: ({ moves }) => moves,
-    }),
-    viewerCanDeclare: t.boolean({
-      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canDeclare(payment),
-    }),
-    isBeingTaken: t.boolean({
-      description: "A card is being charged for it: whether that went well is not known yet.",
-      select: withCardOrders,
-      resolve: ({ cardOrders }) => cardOrders.some(isTaking),
-    }),
-    viewerCanPayByCard: t.boolean({
-      description: "Goes to the card service and pays there what is outstanding.",
-      select: { ...withApplications, ...withCardOrders },
-      resolve: (payment, _args, { viewer, cards, clock }) =>
-        cards !== null &&
-        ownsPayment(viewer, payment) &&
-        canPayByCard(payment) &&
-        isAwaited(payment) &&
-        !payment.cardOrders.some((order) => isTaking(order) || isWaiting(order, clock.now())),
-    }),
-    viewerCanCorrectDepositor: t.boolean({
-      description: "Corrects the name it was sent under, as long as it is looked for.",
-      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
-    }),
-    viewerCanUndoDeclaration: t.boolean({
-      description: "Says that it was not sent after all.",
-      select: { type: true, ...withApplications },
-      resolve: (payment, _args, { viewer, clock }) =>
-        ownsPayment(viewer, payment) &&
-        canUndoDeclaration(payment, areApplicationsClosed(payment), clock.now()),
-    }),
-    viewerCanNameRefundAccount: t.boolean({
-      description:
-        "Says where the refund or the surplus goes, or corrects it; also while the office looks for what was sent for an application that is over. What goes back to a card needs no account.",
-      select: { refundDue: true, accountAskedAt: true, ...withApplications, ...withCardOrders },
-      resolve: (payment, _args, { viewer }) =>
-        ownsPayment(viewer, payment) &&
-        ((saidToCome(payment) && areApplicationsClosed(payment)) ||
-          (canNameAccount(payment) &&
-            (payment.accountAskedAt !== null ||
-              Math.max(refundDueOf(payment), surplusOf(payment)) > leftOfCards(payment.cardOrders)))),
     }),
   }),
 });

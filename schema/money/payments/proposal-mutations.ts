@@ -20,7 +20,7 @@ action("refusePaymentProposal", {
   who: "office",
   ...ofPayments,
   type: PaymentRef,
-  description: "An act that waits for a second person is refused, or taken back by who proposed it.",
+  description: "An act that waits for a second person is refused, or withdrawn by its proposer.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     answer: arg.string({ description: "Why." }),

@@ -1,4 +1,4 @@
-// A surplus that counted for another payment goes back to the payment it came from, when its booking is taken back (decision 216).
+// A surplus that counted for another payment goes back to the payment it came from, when its booking is reversed (decision 216).
 import type { Tx } from "#prisma/client.ts";
 import type { PaymentMove } from "#prisma/generated/client.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";

@@ -9,7 +9,7 @@ import { auditedSums } from "./audited-sums.ts";
 import { writeVoided } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { settleUnpaid, withdrawMembership } from "./payment-effects.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function voidPayment(
     after: { state: "VOID" },
     reason,
   };
-  await takeMembershipBack(tx, payment, author);
+  await withdrawMembership(tx, payment, author);
   // Lines of the bank that were booked on it wait again.
   const booked = bookedOut.map((booking) => booking.id);
   await tx.bankRow.updateMany({ where: { moveId: { in: booked } }, data: { moveId: null } });

@@ -22,7 +22,7 @@ export interface ProgramLoad extends Prisma.ProgramGetPayload<{ select: typeof C
 }
 
 export const ProgramLoadRef = builder.objectRef<ProgramLoad>("ProgramLoad").implement({
-  description: "A program and how many people stand where.",
+  description: "A program, and how many people are in which state.",
   fields: (t) => {
     const of = (...states: ApplicationState[]) =>
       t.int({

@@ -10,7 +10,7 @@ import { verifyDocuments } from "#schema/policies/overview/documents.ts";
 import { DOCUMENT_KINDS, readCode } from "#schema/validation/core/documents.ts";
 import { z } from "#schema/validation/zod.ts";
 import { verifiedLinesIn } from "./document-words.ts";
-import { doesStand } from "./find-facts.ts";
+import { isStillTrue } from "./find-facts.ts";
 
 export const DocumentKindRef = builder.enumType("DocumentKind", { values: DOCUMENT_KINDS });
 
@@ -32,7 +32,7 @@ const VerifiedDocumentRef = builder.objectRef<IssuedDocument>("VerifiedDocument"
     issuedAt: t.expose("issuedAt", { type: "DateTime" }),
     isValid: t.boolean({
       description: "Whether the association still says what it says.",
-      resolve: (document, _args, { clock }) => doesStand(db, document, clock.now()),
+      resolve: (document, _args, { clock }) => isStillTrue(db, document, clock.now()),
     }),
     revokedAt: t.expose("revokedAt", { type: "DateTime", nullable: true }),
     revokeReason: t.exposeString("revokeReason", {

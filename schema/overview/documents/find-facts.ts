@@ -9,10 +9,11 @@ import {
 } from "#schema/core/documents/document-facts.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { toReceipt } from "#schema/money/payments/payment-receipt.ts";
-import { readStandings } from "#schema/people/memberships/standing.ts";
+import { readCurrentMemberships } from "#schema/people/memberships/current-membership.ts";
 import { isStillCertified } from "#schema/programs/completion/find-program-facts.ts";
 import { hasPassed } from "#schema/programs/exams/find-exam-facts.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { countsAsMember } from "#schema/validation/people/memberships.ts";
 import { countReviews, reviewerOf } from "./count-reviews.ts";
 
 type Reader = Pick<
@@ -45,8 +46,8 @@ export async function findMembershipFacts(
   memberId: number,
   now: Date,
 ): Promise<MembershipFacts | null> {
-  const standingNow = (await readStandings(tx, [memberId], now)).get(memberId);
-  if (!standingNow || standingNow.standing === "NONE" || standingNow.standing === "LAPSED") return null;
+  const membership = (await readCurrentMemberships(tx, [memberId], now)).get(memberId);
+  if (!membership || !countsAsMember(membership.status)) return null;
   const { grade, ...person } = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
     select: { ...NAME_COLUMNS, grade: true },
@@ -60,13 +61,13 @@ export async function findMembershipFacts(
   if (!first) return null;
   const asOf = seoulDay(now);
   const names = { name: person.name, nameInLatin: latinName(person) };
-  const { standing, until } = standingNow;
-  const dues = { until, owesDues: standing === "DUE" || standing === "GRACE" };
+  const { status, until } = membership;
+  const dues = { until, owesDues: status === "DUE" || status === "GRACE" };
   return { about: "membership", ...names, grade, since: dayOf(first.fromDay), ...dues, asOf };
 }
 
 /** Whether the association still says what a document says, and has not revoked it. */
-export async function doesStand(
+export async function isStillTrue(
   tx: Reader,
   document: Pick<
     IssuedDocument,

@@ -1,6 +1,6 @@
 // Defines how many rows each view of a list holds.
 import { builder } from "#schema/builder.ts";
-import { keepViews } from "#schema/policies/core/list-views.ts";
+import { manageListViews } from "#schema/policies/core/list-views.ts";
 import { countedFilters, listName } from "#schema/validation/core/list-views.ts";
 import { EXPORTS } from "./exports.ts";
 
@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     description:
       "How many rows each filter holds, counted up to 501. Null for a filter that is none of the list's, and for lists that are not counted or not the viewer's.",
-    authScopes: { can: keepViews },
+    authScopes: { can: manageListViews },
     args: {
       list: t.arg.string({ required: true, validate: listName }),
       filters: t.arg.stringList({ required: true, validate: countedFilters, description: "As JSON." }),

@@ -10,7 +10,7 @@ import { managedFiles } from "#schema/policies/overview/files.ts";
 import type { FileFilter } from "#schema/validation/core/file-filters.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filteredFiles } from "./file-queries.ts";
-import { deleteFile, type Keeper } from "./look-after-file.ts";
+import { deleteFile, type FileActor } from "./look-after-file.ts";
 
 /** Files of one call: where each is used is looked up in ten tables. */
 const AT_ONCE = 20;
@@ -24,9 +24,9 @@ interface ManyFiles {
 export async function deleteFiles(
   tx: Tx,
   { which, filter }: ManyFiles,
-  keeper: Keeper,
+  actor: FileActor,
 ): Promise<ActionResult<BulkStep>> {
-  const { viewer } = keeper;
+  const { viewer } = actor;
   const where: Prisma.FileWhereInput =
     which.ids == null
       ? filteredFiles({ filter, viewer })
@@ -55,7 +55,7 @@ export async function deleteFiles(
   const lines: AuditLine[] = [];
   for (const id of part.ids) {
     try {
-      lines.push(...(await auditChange(tx, id, fileFacts, () => deleteFile(tx, id, keeper))).lines);
+      lines.push(...(await auditChange(tx, id, fileFacts, () => deleteFile(tx, id, actor))).lines);
     } catch (error) {
       if (!(error instanceof DomainError && error.code === "FILE_IN_USE")) throw error;
     }

@@ -10,12 +10,12 @@ import { fileNamesInput } from "#schema/validation/core/file-names.ts";
 import { deleteFiles } from "./delete-files.ts";
 import { fileFacts } from "./file-facts.ts";
 import { FileFilterRef } from "./file-queries.ts";
-import { deleteFile, type Keeper, nameFile, replaceFile } from "./look-after-file.ts";
+import { deleteFile, type FileActor, nameFile, replaceFile } from "./look-after-file.ts";
 import { ManagedFileRef } from "./managed-file.ts";
 
 const ofFiles = { can: manageFiles, subject: "file", visitorsSee: true } as const;
 
-const keeperOf = ({ viewer, clock }: Context): Keeper => ({ viewer, now: clock.now() });
+const actorOf = ({ viewer, clock }: Context): FileActor => ({ viewer, now: clock.now() });
 
 const readFile = (query: object, id: number) => db.file.findUniqueOrThrow({ ...query, where: { id } });
 
@@ -36,7 +36,7 @@ action("nameFile", {
     input: arg.field({ type: FileNamesInputRef, required: true }),
   })),
   run: (tx, { id, input }, _author, context) =>
-    auditChange(tx, id, fileFacts, () => nameFile(tx, id, input, keeperOf(context))),
+    auditChange(tx, id, fileFacts, () => nameFile(tx, id, input, actorOf(context))),
   answer: readFile,
 });
 
@@ -52,7 +52,7 @@ action("replaceFile", {
     withId: arg.field({ type: "Id", required: true }),
   })),
   run: (tx, wanted, _author, context) =>
-    auditChange(tx, wanted.id, fileFacts, () => replaceFile(tx, wanted, keeperOf(context))),
+    auditChange(tx, wanted.id, fileFacts, () => replaceFile(tx, wanted, actorOf(context))),
   answer: readFile,
 });
 
@@ -63,7 +63,7 @@ action("deleteFile", {
   description: "Deletes a file that nothing uses; else FILE_IN_USE with `extensions.conflict.places`.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: (tx, { id }, _author, context) =>
-    auditChange(tx, id, fileFacts, () => deleteFile(tx, id, keeperOf(context))),
+    auditChange(tx, id, fileFacts, () => deleteFile(tx, id, actorOf(context))),
   answer: () => true,
 });
 
@@ -78,6 +78,6 @@ action("deleteFiles", {
     filter: arg.field({ type: FileFilterRef }),
   })),
   run: (tx, { which, filter }, _author, context) =>
-    deleteFiles(tx, { which, filter: filter ?? {} }, keeperOf(context)),
+    deleteFiles(tx, { which, filter: filter ?? {} }, actorOf(context)),
   answer: (_query, step) => step,
 });

@@ -12,13 +12,13 @@ import { nameForFile } from "#schema/validation/core/files.ts";
 import { type FilePlace, readFilePlaces } from "./file-places.ts";
 
 /** Whose work it is, and when. */
-export interface Keeper {
+export interface FileActor {
   readonly viewer: Viewer | null;
   readonly now: Date;
 }
 
 /** Locks a file: a save that is about to use it waits. @throws DomainError NOT_FOUND also for one of somebody else's work */
-async function lockFile(tx: Tx, id: number, { viewer }: Keeper) {
+async function lockFile(tx: Tx, id: number, { viewer }: FileActor) {
   await tx.$queryRaw`SELECT id FROM files WHERE id = ${id} FOR UPDATE`;
   const file = await tx.file.findFirst({ where: { AND: [{ id }, managedFiles(viewer)] } });
   if (!file) throw new DomainError("NOT_FOUND");
@@ -26,8 +26,8 @@ async function lockFile(tx: Tx, id: number, { viewer }: Keeper) {
 }
 
 /** Names end as the file does. */
-export async function nameFile(tx: Tx, id: number, names: CheckedFileNames, keeper: Keeper): Promise<true> {
-  const { name } = await lockFile(tx, id, keeper);
+export async function nameFile(tx: Tx, id: number, names: CheckedFileNames, actor: FileActor): Promise<true> {
+  const { name } = await lockFile(tx, id, actor);
   const [nameKo, nameEn] = [nameForFile(names.nameKo, name), nameForFile(names.nameEn, name)];
   await tx.file.update({ where: { id }, data: { nameKo, nameEn } });
   return true;
@@ -41,15 +41,15 @@ export async function nameFile(tx: Tx, id: number, names: CheckedFileNames, keep
 export async function replaceFile(
   tx: Tx,
   wanted: { readonly id: number; readonly revision: number; readonly withId: number },
-  keeper: Keeper,
+  actor: FileActor,
 ): Promise<true> {
   const { id, revision, withId } = wanted;
-  const file = await lockFile(tx, id, keeper);
+  const file = await lockFile(tx, id, actor);
   if (file.revision !== revision) throw conflictError({ id, revision: file.revision });
-  const memberId = keeper.viewer?.memberId ?? 0;
+  const memberId = actor.viewer?.memberId ?? 0;
   await tx.$queryRaw`SELECT id FROM files WHERE id = ${withId} FOR UPDATE`;
   const sent = await tx.file.findFirst({ where: { id: withId, uploadedById: memberId, kind: file.kind } });
-  const isFree = sent !== null && sent.id !== id && (await readFilePlaces(tx, withId, keeper)).length === 0;
+  const isFree = sent !== null && sent.id !== id && (await readFilePlaces(tx, withId, actor)).length === 0;
   if (!isFree) throw validationError({ withId: ["FILE_UNKNOWN"] });
   const { mimeType, size, width, height, variants } = sent;
   await tx.file.delete({ where: { id: withId } });
@@ -78,9 +78,9 @@ const endingAs = (name: string, other: string): string =>
   `${name.replace(/\.\w{1,9}$/, "")}${/\.\w{1,9}$/.exec(other)?.[0] ?? ""}`;
 
 /** @throws DomainError NOT_FOUND; FILE_IN_USE with all its places */
-export async function deleteFile(tx: Tx, id: number, keeper: Keeper): Promise<true> {
-  await lockFile(tx, id, keeper);
-  const places: readonly FilePlace[] = await readFilePlaces(tx, id, keeper);
+export async function deleteFile(tx: Tx, id: number, actor: FileActor): Promise<true> {
+  await lockFile(tx, id, actor);
+  const places: readonly FilePlace[] = await readFilePlaces(tx, id, actor);
   if (places.length > 0) throw new DomainError("FILE_IN_USE", { conflict: { id, places } });
   await tx.file.delete({ where: { id } });
   return true;

@@ -29,7 +29,7 @@ export interface OfficeFinder {
   readonly find: (request: OfficeSearchRequest) => Promise<readonly number[]>;
   /** Those among some rows that hold the terms: what was worked on last is first. */
   readonly among: (ids: readonly number[], terms: readonly string[]) => Promise<readonly number[]>;
-  /** Rows in any order; without what went away. */
+  /** Rows in any order, without those deleted meanwhile. */
   readonly read: (ids: readonly number[], language: Language) => Promise<readonly OfficeHit[]>;
 }
 

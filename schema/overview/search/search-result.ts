@@ -1,4 +1,4 @@
-// One page of what was found. Each kind is looked for once an answer, and read only where its hits are asked for.
+// One page of what was found. Each kind is searched once for an answer, and its hits are read only where they are asked for.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FOUND_MAX } from "#schema/core/text-search/matching.ts";

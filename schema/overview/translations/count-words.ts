@@ -1,6 +1,6 @@
 // The words of some texts by how much of them is translated, repeated or known to the memory (docs/translators.md#word-counts).
 import type { Viewer } from "#schema/context.ts";
-import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import type { Translated } from "#schema/core/translations/store-pairs.ts";
 import { isOpen, type Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import {
   bandOf,

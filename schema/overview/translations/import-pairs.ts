@@ -39,7 +39,7 @@ const partsOf = (pairs: readonly FilePair[]): FilePair[][] =>
 
 type Compared = Omit<ComparedPairs, "doubled">;
 
-/** What pairs are to the memory. @param part each of them once */
+/** Compares pairs with the memory. @param part each of them once */
 async function comparePart(tx: Pick<Tx, "$queryRaw">, part: readonly FilePair[]): Promise<Compared> {
   const found = await tx.$queryRaw<{ ko: string; en: string; isDeleted: boolean }[]>`
     SELECT pairs.ko, coalesce(corrected_en, en) AS en, bool_and(deleted_at IS NOT NULL) AS "isDeleted"
@@ -67,7 +67,7 @@ async function comparedBy(
   };
 }
 
-/** What the pairs of a file are to the memory. Nothing is stored. */
+/** Compares the pairs of a file with the memory. Nothing is stored. */
 export const comparePairs = (pairs: readonly FilePair[]): Promise<ComparedPairs> =>
   comparedBy(pairs, (part) => comparePart(db, part));
 

@@ -1,7 +1,7 @@
 // Defines who translates a text and until when, and what is handed in to be looked at (docs/translations.md#translations).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
-import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import type { Translated } from "#schema/core/translations/store-pairs.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";

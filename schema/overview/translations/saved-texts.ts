@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import type { Translated } from "#schema/core/translations/store-pairs.ts";
 import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { PageKey, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
-import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import type { Translated } from "#schema/core/translations/store-pairs.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
 import { translatesAt } from "#schema/policies/overview/translations.ts";
 import { PageKeyRef } from "#schema/site/pages/page-version.ts";

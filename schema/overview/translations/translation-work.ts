@@ -6,7 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, titleOf } from "#schema/core/shared/localized.ts";
 import { NAME_COLUMNS, type NamedPerson, nameFor } from "#schema/core/shared/person-name.ts";
-import type { Translated } from "#schema/core/translations/keep-pairs.ts";
+import type { Translated } from "#schema/core/translations/store-pairs.ts";
 import { TranslationPairRef } from "#schema/core/translations/translation-pair.ts";
 import { rows } from "#schema/cost.ts";
 import { TRANSLATING_ROLE } from "#schema/policies/overview/translations.ts";

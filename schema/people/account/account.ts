@@ -36,7 +36,7 @@ const ConsentKindRef = builder.enumType("ConsentKind", {
 });
 
 const ConsentRef = builder.prismaObject("Consent", {
-  description: "What was agreed to, or taken back, in which version of the text and in which language.",
+  description: "What was agreed to, or revoked, in which version of the text and in which language.",
   authScopes: { can: readMyAccount },
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),

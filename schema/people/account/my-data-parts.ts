@@ -7,8 +7,8 @@ import { otherWords, peopleWords } from "./my-data-words.ts";
 export type MyData = Awaited<ReturnType<typeof myData>>;
 
 /** What a line says; null: there is nothing, and no line. */
-type Said = string | null;
-export type Line = readonly [label: string, said: Said];
+type LineText = string | null;
+export type Line = readonly [label: string, said: LineText];
 
 type Part = readonly [heading: string, items: readonly (readonly Line[])[]];
 
@@ -16,8 +16,8 @@ export function partsOf(member: MyData["member"]): readonly Part[] {
   const { language } = member;
   const word = (id: Parameters<typeof peopleWords>[1]) => peopleWords(language, id);
   const other = (id: Parameters<typeof otherWords>[1]) => otherWords(language, id);
-  const at = (moment: Date | null): Said => (moment === null ? null : momentIn(language, moment));
-  const titled = (ko: string | null, en: string | null): Said =>
+  const at = (moment: Date | null): LineText => (moment === null ? null : momentIn(language, moment));
+  const titled = (ko: string | null, en: string | null): LineText =>
     language === "EN" ? (en ?? ko) : (ko ?? en);
   const when = (moment: Date | null): Line => [word("own-data.at"), at(moment)];
   return [

@@ -18,7 +18,7 @@ interface Leaving {
 }
 
 /**
- * Closes an account: sessions and links end, applications are taken back, and open payments and requests are dropped.
+ * Closes an account: sessions and links end, applications are withdrawn, and open payments and requests are dropped.
  * @param options.actorId who did it, for the histories: the owner or somebody of the office
  * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 
-/** Applications that leaving takes back: those of programs that have not begun. */
+/** Applications that leaving withdraws: those of programs that have not begun. */
 const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWhereInput => ({
   memberId,
   state: { in: ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"] },
@@ -18,7 +18,7 @@ export const LeavingRef = builder.objectRef<Leaving>("Leaving").implement({
   description: "What closing the account would mean now.",
   fields: (t) => ({
     openApplications: t.int({
-      description: "Applications that would be taken back.",
+      description: "Applications that would be withdrawn.",
       resolve: ({ memberId }, _args, { clock }) =>
         db.application.count({ where: openApplicationsOf(memberId, clock.now()) }),
     }),

@@ -1,6 +1,6 @@
 // Defines which accounts become dormant (decision 241): nobody has signed in for the months of the settings, and nothing of the member's is under way.
 import { Prisma } from "#prisma/generated/client.ts";
-import { hasStanding } from "#schema/people/memberships/standing.ts";
+import { hasMembershipStatus } from "#schema/people/memberships/current-membership.ts";
 import { DORMANCY_NOTICE_DAYS } from "#schema/validation/overview/retention.ts";
 
 /** Members of one transaction. */
@@ -9,7 +9,7 @@ export const AT_ONCE = 200;
 /** Nothing of the row of `members` is under way: no role, no membership that counts, no money, application, manuscript, review or request. */
 const isIdle = (
   now: Date,
-): Prisma.Sql => Prisma.sql`members.password_hash <> '' AND ${hasStanding(["NONE", "LAPSED"], now)}
+): Prisma.Sql => Prisma.sql`members.password_hash <> '' AND ${hasMembershipStatus(["NONE", "LAPSED"], now)}
   AND NOT EXISTS (SELECT FROM staff_assignments WHERE member_id = members.id)
   AND NOT EXISTS (SELECT FROM grade_requests WHERE member_id = members.id AND status = 'PENDING')
   AND NOT EXISTS (SELECT FROM payments WHERE member_id = members.id AND state IN ('DECLARED', 'PARTIAL', 'REFUND_REQUESTED'))

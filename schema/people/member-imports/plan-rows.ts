@@ -107,7 +107,7 @@ export async function planRows(
     const { membership, omitted } = membershipOf(person, member, say);
     if (membership && isClosed) return refused(closedMonth);
     const known = { ...planned, problems: [...problems, ...omitted] };
-    const changed = Object.entries(saidOf(person, before)).filter(
+    const changed = Object.entries(valuesOf(person, before)).filter(
       ([name, value]) => value !== Object(before)[name],
     );
     if (changed.length === 0 && !membership) return { ...known, becomes: "SAME" };
@@ -120,7 +120,7 @@ export async function planRows(
 }
 
 /** What the roster says of somebody who is known; what it does not say is left out, and stays as it is. */
-function saidOf(person: RosterPerson, before: { readonly addressLine: string | null }): Values {
+function valuesOf(person: RosterPerson, before: { readonly addressLine: string | null }): Values {
   const { name, familyName, givenName, finalDegreeInstitution, major, affiliation } = person;
   const { department, position, phoneNumber, officeNote, language } = person;
   const said = {

@@ -53,5 +53,5 @@ async function isApproved(id: number, transact: Transact): Promise<boolean> {
   }
 }
 
-/** Somebody else decided it, it was taken back, or its dues are asked for already. */
+/** Somebody else decided it, it was cancelled, or its dues are asked for already. */
 const SKIPPED: ReadonlySet<RequestCode> = new Set(["CONFLICT", "NOT_FOUND", "DUES_ASKED_ALREADY"]);

@@ -21,7 +21,7 @@ interface Decided {
 /**
  * Approves: the grade counts at once, or with the payment of its dues where there are any.
  * @returns the member's id
- * @throws DomainError NOT_FOUND for one that was taken back or whose account is closed; CONFLICT with {status} for one that
+ * @throws DomainError NOT_FOUND for one that was cancelled or whose account is closed; CONFLICT with {status} for one that
  * somebody else decided
  */
 export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<ActionResult> {

@@ -4,17 +4,17 @@ import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
-import { decisionToTakeBack, mailsOfDecisions } from "./take-back-decision.ts";
+import { mailsOfDecisions, undoableDecision } from "./undo-decision.ts";
 
 const loaderOf = perRequest(({ clock }: Pick<Context, "clock">) => {
   const now = clock.now();
   return new DataLoader<number, boolean>(async (ids) => {
     const waiting = new Set((await mailsOfDecisions(db, ids, now)).map((mail) => mail.memberId));
-    const asked = ids.map(async (id) => waiting.has(id) && (await decisionToTakeBack(db, id, now)) !== null);
+    const asked = ids.map(async (id) => waiting.has(id) && (await undoableDecision(db, id, now)) !== null);
     return await Promise.all(asked);
   });
 });
 
-/** Whether takeBackGradeDecision would now (decision 149). */
-export const canTakeDecisionBack = (context: Pick<Context, "clock">, memberId: number): Promise<boolean> =>
+/** Whether undoGradeDecision would now (decision 149). */
+export const canUndoDecision = (context: Pick<Context, "clock">, memberId: number): Promise<boolean> =>
   loaderOf(context).load(memberId);

@@ -10,8 +10,8 @@ import { gradeRequest } from "#schema/validation/people/grade-requests.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { MemberRef } from "./member.ts";
-import { replaceProofs, requestGrade, takeBackGradeRequest } from "./request-grade.ts";
-import { takeBackDecision } from "./take-back-decision.ts";
+import { cancelGradeRequest, replaceProofs, requestGrade } from "./request-grade.ts";
+import { undoDecision } from "./undo-decision.ts";
 
 const GradeRequestInput = builder
   .inputType("GradeRequestInput", {
@@ -56,12 +56,12 @@ action("replaceGradeProofs", {
   },
 });
 
-action("takeBackGradeRequest", {
+action("cancelGradeRequest", {
   ...ofMember,
   description: "Takes the own request back; CONFLICT when the office has decided it.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { id }, author) => {
-    await takeBackGradeRequest(tx, id, author);
+    await cancelGradeRequest(tx, id, author);
     return author.memberId;
   },
 });
@@ -96,12 +96,13 @@ action("refuseGradeRequest", {
   run: refuseGradeRequest,
 });
 
-action("takeBackGradeDecision", {
+action("undoGradeDecision", {
   who: "office",
+  action: "takeBackGradeDecision",
   ...ofRequests,
   description:
     "Takes the last decision about a member's grade back, while its email waits: a request waits again, the grade is what it was. MAIL_GONE.",
   args: builder.args((arg) => ({ memberId: arg.field({ type: "Id", required: true }) })),
   run: async (tx, { memberId }, author, { viewer }) =>
-    takeBackDecision(tx, await lockManaged(tx, memberId, viewer), author),
+    undoDecision(tx, await lockManaged(tx, memberId, viewer), author),
 });

@@ -10,7 +10,7 @@ import {
   readMember,
   readMembers,
 } from "#schema/policies/people/members.ts";
-import { canTakeDecisionBack } from "./decision-back-loader.ts";
+import { canUndoDecision } from "./decision-back-loader.ts";
 
 const GradeRequestStatusRef = builder.enumType("GradeRequestStatus", {
   description: "Whether the office has decided.",
@@ -54,12 +54,12 @@ builder.prismaObjectField("Member", "gradeRequests", (t) =>
 );
 
 builder.prismaObjectFields("Member", (t) => ({
-  viewerCanTakeDecisionBack: t.boolean({
-    description: "Whether takeBackGradeDecision would: nobody has read the last decision yet.",
+  viewerCanUndoDecision: t.boolean({
+    description: "Whether undoGradeDecision would: nobody has read the last decision yet.",
     authScopes: { can: decideGradeRequests },
     select: { id: true, staffRoles: { select: { role: true } } },
     resolve: async ({ id, staffRoles }, _args, context) =>
       manageMember(context.viewer, { roles: staffRoles.map(({ role }) => role) }) &&
-      (await canTakeDecisionBack(context, id)),
+      (await canUndoDecision(context, id)),
   }),
 }));

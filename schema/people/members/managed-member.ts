@@ -1,4 +1,4 @@
-// A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
+// A member as the office sees one. FINANCE reads name and membership status; the office of members reads everything.
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { NAME_COLUMNS, nameFor, otherNameFor } from "#schema/core/shared/person-name.ts";

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { latinName, NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
-import { readStandings } from "#schema/people/memberships/standing.ts";
+import { readCurrentMemberships } from "#schema/people/memberships/current-membership.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
 import { MEMBER_COLUMNS, MEMBER_SORTS, membersFilter } from "#schema/validation/people/member-filters.ts";
 import { memberSource } from "./member-list.ts";
@@ -33,11 +33,11 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       gradeRequests: { where: { status: "PENDING" }, select: { id: true }, take: 1 },
     },
   });
-  const standings = await readStandings(db, ids, new Date());
+  const memberships = await readCurrentMemberships(db, ids, new Date());
   const readers = await readNewsletterReaders(db, ids);
   return members.map(
     ({ id, createdAt: joined, emailProvedAt, familyName, givenName, gradeRequests, ...member }) => {
-      const { standing = "NONE", until = null } = standings.get(id) ?? {};
+      const { status: membershipStatus = "NONE", until = null } = memberships.get(id) ?? {};
       const emailProved = emailProvedAt === null ? "UNPROVED" : "PROVED";
       // As on the screen: a request that waits counts more than that the account is as usual.
       const status = member.status === "ACTIVE" && gradeRequests.length > 0 ? "WAITING" : member.status;
@@ -52,7 +52,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
             emailProved,
             newsletter,
           },
-          ...{ joined, standing, status, validUntil: until },
+          ...{ joined, membershipStatus, status, validUntil: until },
         },
       };
     },

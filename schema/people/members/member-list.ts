@@ -12,7 +12,11 @@ import { authorOf } from "#schema/core/shared/author.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { MemberGradeRef } from "#schema/core/shared/member-grade.ts";
 import { NAME_IN_ENGLISH } from "#schema/core/shared/person-name.ts";
-import { hasStanding, MembershipStandingRef, wasMember } from "#schema/people/memberships/standing.ts";
+import {
+  hasMembershipStatus,
+  MembershipStatusRef,
+  wasMember,
+} from "#schema/people/memberships/current-membership.ts";
 import {
   MEMBER_FILTERS,
   MEMBER_SORTS,
@@ -25,7 +29,7 @@ import { readsNewsletter } from "./newsletter-readers.ts";
 export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   request: MemberGradeRef,
   grade: MemberGradeRef,
-  standing: MembershipStandingRef,
+  membershipStatus: MembershipStatusRef,
   status: MemberStatusRef,
   wasGrade: MemberGradeRef,
   language: LanguageRef,
@@ -50,7 +54,7 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     request: (grades, now) => Prisma.sql`id IN (
       SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${ofGrade(grades, now)})`,
     grade: ofGrade,
-    standing: hasStanding,
+    membershipStatus: hasMembershipStatus,
     status: oneOf("status", "member_status"),
     country: oneOf("country", "text"),
     affiliation: inColumn("affiliation"),

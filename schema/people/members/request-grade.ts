@@ -32,7 +32,7 @@ export async function requestGrade(
     select: { id: true },
   });
   if (!made) throw new DomainError("GRADE_REQUEST_WAITS");
-  await keepProofs(tx, { requestId: made.id, proofs, memberId });
+  await storeProofs(tx, { requestId: made.id, proofs, memberId });
   return made.id;
 }
 
@@ -50,7 +50,7 @@ export async function replaceProofs(
     SELECT status = 'PENDING' AS waits FROM grade_requests WHERE id = ${id} AND member_id = ${memberId} FOR UPDATE`;
   if (!held?.waits) throw new DomainError(held ? "CONFLICT" : "NOT_FOUND");
   await tx.gradeRequestProof.deleteMany({ where: { requestId: id } });
-  await keepProofs(tx, { requestId: id, proofs, memberId });
+  await storeProofs(tx, { requestId: id, proofs, memberId });
 }
 
 interface Proofs {
@@ -59,7 +59,7 @@ interface Proofs {
   readonly memberId: number;
 }
 
-async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
+async function storeProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
   if (proofs.length === 0) return;
   const isOwn = await lockOwnFiles(tx, proofs, { kind: "PROOF", memberId });
   if (!isOwn) throw validationError({ proofs: ["FILE_UNKNOWN"] });
@@ -68,10 +68,10 @@ async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Prom
 }
 
 /**
- * The member takes a request back: it is as if it had never been sent. One that is decided stays.
+ * The member cancels a request: it is as if it had never been sent. One that is decided stays.
  * @throws DomainError NOT_FOUND for somebody else's; CONFLICT when the office was first
  */
-export async function takeBackGradeRequest(tx: Tx, id: number, { memberId }: Author): Promise<void> {
+export async function cancelGradeRequest(tx: Tx, id: number, { memberId }: Author): Promise<void> {
   const { count } = await tx.gradeRequest.deleteMany({ where: { id, memberId, status: "PENDING" } });
   if (count === 1) return;
   const decided = await tx.gradeRequest.findFirst({ where: { id, memberId }, select: { id: true } });

@@ -5,8 +5,8 @@ import { writeMail } from "#schema/core/mail/write-mail.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { setGrade } from "#schema/people/members/set-grade.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { hasMembershipStatus } from "./current-membership.ts";
 import { BY_DECISION } from "./grant-basis.ts";
-import { hasStanding } from "./standing.ts";
 
 /** Members of one transaction. */
 const AT_ONCE = 100;
@@ -29,7 +29,7 @@ async function endPart(tx: Tx, now: Date): Promise<number> {
   // Since the end of the last period; where a decision of the office gave one without an end, since the first dues that never came.
   const due = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members
-    WHERE status = 'ACTIVE' AND grade <> 'GENERAL' AND ${hasStanding(["LAPSED"], now)} AND COALESCE(
+    WHERE status = 'ACTIVE' AND grade <> 'GENERAL' AND ${hasMembershipStatus(["LAPSED"], now)} AND COALESCE(
       (SELECT to_day FROM memberships WHERE member_id = members.id AND from_day <= ${seoulDay(now)}::date
         AND (to_day IS NULL OR to_day > from_day) ORDER BY from_day DESC LIMIT 1),
       (SELECT seoul_day(min(due_at)) FROM payments WHERE member_id = members.id AND type = 'ANNUAL'

@@ -2,9 +2,9 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
+import { readCurrentMemberships } from "./current-membership.ts";
 import { duesSpan, type Period } from "./dues-span.ts";
 import { grantMembership } from "./grant-membership.ts";
-import { readStandings } from "./standing.ts";
 
 /** What a grade rests on: a decision of the office, or a payment, paid or exempted; dues of a year count for that year. */
 export type MembershipBasis =
@@ -34,7 +34,8 @@ export async function grantBasis(
   }
   const { returnsFromNewYear } = await readSettings(tx);
   const hasLapsed =
-    !returnsFromNewYear && (await readStandings(tx, [memberId], now)).get(memberId)?.standing === "LAPSED";
+    !returnsFromNewYear &&
+    (await readCurrentMemberships(tx, [memberId], now)).get(memberId)?.status === "LAPSED";
   const periods = await readPeriods(tx, memberId);
   const span = duesSpan({ grade, year: basis.year, today, periods, hasLapsed });
   if (span === null) return;

@@ -5,7 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { holds, isSuper, openAdmin } from "#schema/policies/viewer.ts";
 
 /** Has views of its own over the lists it may open. */
-export const keepViews = openAdmin;
+export const manageListViews = openAdmin;
 
 /** Those that are over the lists of somebody. */
 export const viewsOf = ({ memberId, roles }: Viewer): Prisma.ListViewWhereInput =>

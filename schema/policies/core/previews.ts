@@ -31,7 +31,7 @@ export const openingPreviews: Prisma.PreviewWhereInput = {
   ],
 };
 
-/** The links of a noun that somebody who writes it may take back. */
+/** The links of a noun that somebody who writes it may revoke. */
 export const PREVIEWS_OF = {
   Post: (): Prisma.PreviewWhereInput => ({ postId: { not: null } }),
   Program: (): Prisma.PreviewWhereInput => ({ programId: { not: null } }),

@@ -2,4 +2,4 @@
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 
-export const keepRedirects = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
+export const manageRedirects = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

@@ -16,13 +16,13 @@ export const readMailLinks = isSuper;
 
 export const updateMyDetails = isMember;
 
-/** Asks for a grade, and takes the own request back. */
+/** Asks for a grade, and cancels the own request. */
 export const requestGrade = isMember;
 
 /** Approves and refuses the grades members ask for. */
 export const decideGradeRequests = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
 
-/** Opens a member's page of the office: MEMBER sees all of it, FINANCE name, grade, standing and payments. */
+/** Opens a member's page of the office: MEMBER sees all of it, FINANCE name, grade, membership status and payments. */
 export const openManagedMember = (viewer: Viewer | null): boolean =>
   readMembers(viewer) || holds(viewer, "FINANCE");
 

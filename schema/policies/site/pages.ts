@@ -6,7 +6,7 @@ import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";
 import { isJournalPage, JOURNAL_PAGES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 
-/** Not taken back before its day (decision 93). */
+/** Not withdrawn before its day (decision 93). */
 export const notWithdrawn = { withdrawnAt: null } satisfies Prisma.PageVersionWhereInput;
 
 /** Of each page the newest of these is in force. */

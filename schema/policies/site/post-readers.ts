@@ -43,11 +43,11 @@ export function lockFor({ audience, readerGrades }: Audience, reader: Reader): P
   if (viewer === null) return "SIGN_IN";
   if (audience === "MEMBERS") return null;
   if (!readerGrades.includes(viewer.grade)) return "GRADE";
-  return isInGoodStanding ? null : "STANDING";
+  return isInGoodStanding ? null : "LAPSED";
 }
 
 /**
- * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a visitor. Standing is left aside: who
+ * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a visitor. Dues are left aside: who
  * lets it lapse is notified all the same.
  */
 export const isForOthersSql = (postId: number): Prisma.Sql => Prisma.sql`EXISTS (

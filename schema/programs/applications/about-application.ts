@@ -49,7 +49,7 @@ export async function aboutApplication(
   return await aboutLocked(tx, application, { kind, isOffice: issueApplicationDocuments(viewer), now });
 }
 
-interface Asked {
+interface DocumentRequest {
   readonly kind: ApplicationDocumentName;
   readonly isOffice: boolean;
   readonly now: Date;
@@ -58,7 +58,7 @@ interface Asked {
 async function aboutLocked(
   tx: Tx,
   { id: applicationId, memberId }: { readonly id: number; readonly memberId: number | null },
-  { kind, isOffice, now }: Asked,
+  { kind, isOffice, now }: DocumentRequest,
 ): Promise<DocumentAbout> {
   const facts = (await APPLICATION_FACTS[kind](tx, [applicationId], now)).get(applicationId);
   if (!facts) throw new DomainError("CONFLICT");

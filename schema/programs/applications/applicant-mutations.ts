@@ -13,7 +13,7 @@ import { readApplication } from "./read-application.ts";
 import { recordAttendance, undoAttendance } from "./record-attendance.ts";
 import { recordResult } from "./record-exam.ts";
 import { restoreApplication } from "./restore-application.ts";
-import { takeBackConfirmation } from "./take-back-confirmation.ts";
+import { undoConfirmation } from "./undo-confirmation.ts";
 
 // Where seats move, the content version is raised there.
 const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
@@ -30,14 +30,15 @@ action("confirmApplication", {
   answer: readApplication,
 });
 
-action("takeBackConfirmation", {
+action("undoConfirmation", {
   who: "office",
+  action: "takeBackConfirmation",
   ...ofApplications,
   type: ApplicationRef,
   description:
     "Takes the office's confirmation back, while its email waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; MAIL_GONE.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
-  run: (tx, { id }, { memberId, now }) => takeBackConfirmation(tx, id, { actorId: memberId, now }),
+  run: (tx, { id }, { memberId, now }) => undoConfirmation(tx, id, { actorId: memberId, now }),
   answer: readApplication,
 });
 
@@ -82,7 +83,7 @@ action("recordAttendance", {
   ...ofApplications,
   type: [ApplicationRef],
   description:
-    "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED; SCORES_LOCKED.",
+    "Notes who came and who did not, all or none; null removes the record. MOVE_REFUSED; SCORES_LOCKED.",
   args: builder.args((arg) => ({
     ids: arg.field({ type: ["Id"], required: true, validate: applicationIds }),
     attended: arg.boolean(),

@@ -10,7 +10,7 @@ import { type ListQuery, type ListSource, readListPage } from "#schema/core/list
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import type { AskedAnswer } from "#schema/validation/core/list-filters.ts";
+import type { OwnAnswerFilter } from "#schema/validation/core/list-filters.ts";
 import {
   APPLICANT_FILTERS,
   APPLICANT_SORTS,
@@ -45,7 +45,7 @@ const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
  * Answers to the program's own fields: a part of a text or of the name of a file, a number, or one of the choices by its Korean text; of a consent
  * "true".
  */
-const withAnswers = (asked: readonly AskedAnswer[]) =>
+const withAnswers = (asked: readonly OwnAnswerFilter[]) =>
   Prisma.join(
     asked.map(
       ({ key, value }) => Prisma.sql`EXISTS (

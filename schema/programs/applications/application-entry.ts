@@ -8,7 +8,7 @@ import { type Place, seatsAt, whereAt } from "./exam-places.ts";
 export const ENTRIES = ["SEAT", "WAITING_LIST"] as const;
 export type Entry = (typeof ENTRIES)[number];
 
-type Asked = Pick<
+type EntryProgram = Pick<
   Program,
   | "startsAt"
   | "endsAt"
@@ -26,7 +26,7 @@ type Asked = Pick<
  * @param waiting how many wait already; a free seat is theirs first
  */
 export function entryAt(
-  program: Asked,
+  program: EntryProgram,
   waiting: number,
   now: Date,
 ):
@@ -48,7 +48,7 @@ export function entryAt(
  */
 export async function entryOf(
   tx: Pick<Tx, "application">,
-  program: Asked & { readonly id: number },
+  program: EntryProgram & { readonly id: number },
   isCounted: boolean,
   now: Date,
 ) {
@@ -64,7 +64,7 @@ export async function entryOf(
  */
 export async function entryAtPlace(
   tx: Pick<Tx, "application" | "examSeats">,
-  program: Asked,
+  program: EntryProgram,
   place: Place,
   now: Date,
 ): Promise<Entry> {

@@ -12,7 +12,7 @@ import { renewApplicationLink } from "#schema/programs/linked-applications/appli
 import { myApplicationAddress } from "#schema/validation/site-paths.ts";
 
 /** What an email may say beside the program. */
-interface Said {
+interface MailFacts {
   readonly now: Date;
   readonly amount?: number;
   /** Nobody knows yet where the money goes back to. */
@@ -93,7 +93,7 @@ export async function writeApplicationMail(
   tx: Tx,
   kind: WrittenKind,
   applicant: Applicant,
-  said: Said,
+  said: MailFacts,
 ): Promise<void> {
   const { now, amount, accountAsked, payment, until, cancelReason, reason, tokenId, withCalendar, more } =
     said;

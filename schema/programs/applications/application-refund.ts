@@ -7,7 +7,12 @@ import { paymentOf } from "#schema/money/payments/applications-of-payment.ts";
 import { cancelPayment } from "#schema/money/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import { refundOfShare, settleShare } from "#schema/programs/groups/settle-share.ts";
-import { balanceOf, hasMoney, refundDueOf, saidToCome } from "#schema/validation/money/payment-state.ts";
+import {
+  balanceOf,
+  hasMoney,
+  isTransferDeclared,
+  refundDueOf,
+} from "#schema/validation/money/payment-state.ts";
 import {
   type RefundDates,
   type RefundStep,
@@ -30,7 +35,7 @@ export function refundOf(payment: Paid, price: number, percent: number): number 
 
 /** The same for money that the payer says was sent: that much comes back once the office has found it. */
 export function refundExpected(payment: Paid, price: number, percent: number): number {
-  if (payment !== null && saidToCome(payment)) return refundAmount(payment.amountDue, price, percent);
+  if (payment !== null && isTransferDeclared(payment)) return refundAmount(payment.amountDue, price, percent);
   return refundOf(payment, price, percent);
 }
 

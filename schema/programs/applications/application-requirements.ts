@@ -11,7 +11,7 @@ export const requirementColumns = {
   ownFields: true,
 } as const;
 
-interface AskedRow {
+interface RequirementRow {
   readonly kind: ProgramKind;
   readonly examParts: readonly ExamPart[];
   readonly languagePairs: readonly LanguagePair[];
@@ -25,7 +25,7 @@ export function requirementsOf({
   languagePairs,
   sites,
   ownFields,
-}: AskedRow): ApplicationQuestions {
+}: RequirementRow): ApplicationQuestions {
   return {
     ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
     ownFields: readOwnFields(ownFields),

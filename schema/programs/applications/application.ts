@@ -3,37 +3,9 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
-import { PaymentRef } from "#schema/money/payments/payment.ts";
-import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
-import { readPayment } from "#schema/policies/money/payments.ts";
-import {
-  isOwner,
-  manageApplications,
-  readApplication,
-  readFee,
-  readJoinLink,
-} from "#schema/policies/programs/applications.ts";
-import { isAskedNow } from "#schema/programs/reschedules/open-reschedule.ts";
-import { changeDeadline, withdrawDeadline } from "#schema/validation/money/refund.ts";
-import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
-import { FeeStateRef, feeOf, PAID_WITH } from "./applicant-fee.ts";
+import { readApplication, readJoinLink } from "#schema/policies/programs/applications.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef } from "./application-enums.ts";
-import { percentNow, refundColumns, refundExpected } from "./application-refund.ts";
 import { isRestorable } from "./restore-application.ts";
-import { isWithdrawable } from "./withdraw-application.ts";
-
-const dates = { select: refundColumns } as const;
-/** What every payment that is shown knows of itself (schema/money/payments/payment.ts). */
-const paymentColumns = {
-  id: true,
-  memberId: true,
-  method: true,
-  state: true,
-  amountDue: true,
-  amountPaid: true,
-  amountRefunded: true,
-  dueAt: true,
-} as const;
 
 export const ApplicationRef = builder.prismaObject("Application", {
   select: { id: true, memberId: true },
@@ -96,99 +68,6 @@ export const ApplicationRef = builder.prismaObject("Application", {
     offeredUntil: t.expose("offeredUntil", { type: "DateTime", nullable: true }),
     confirmedAt: t.expose("confirmedAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    changeableUntil: t.field({
-      type: "DateTime",
-      description: "Until then, excluded, its applicant can change it.",
-      select: { program: dates },
-      resolve: ({ program }) => changeDeadline(program),
-    }),
-    viewerCanChange: t.boolean({
-      select: { memberId: true, state: true, program: dates },
-      resolve: (application, _args, { viewer, clock }) =>
-        isOwner(viewer, application) &&
-        isWithdrawable(application) &&
-        clock.now() < changeDeadline(application.program),
-    }),
-    viewerCanWithdraw: t.boolean({
-      select: { memberId: true, state: true, program: dates },
-      resolve: async (application, _args, context) =>
-        isOwner(context.viewer, application) &&
-        isWithdrawable(application) &&
-        (context.clock.now() < withdrawDeadline(application.program) ||
-          (await isAskedNow(context, application))),
-    }),
-    refundIfWithdrawn: t.int({
-      description:
-        "Whole won that would come back if it were withdrawn now: of what is there, or of what was declared once it is found.",
-      select: {
-        amount: true,
-        state: true,
-        program: dates,
-        payment: {
-          select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
-        },
-      },
-      resolve: async ({ id, state, amount, program, payment }, _args, context) => {
-        const isAsked = await isAskedNow(context, { id, state });
-        const now = context.clock.now();
-        return refundExpected(payment, amount, isAsked ? 100 : await percentNow(db, program, now));
-      },
-    }),
-    refundIfCancelled: t.int({
-      description:
-        "Whole won that would come back if the office cancelled it now: of what is there, or of what was declared once it is found.",
-      select: {
-        amount: true,
-        payment: {
-          select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true, refundDue: true },
-        },
-      },
-      resolve: ({ amount, payment }) => refundExpected(payment, amount, 100),
-    }),
-    payment: t.field({
-      type: PaymentRef,
-      nullable: true,
-      description: "What is to be paid, or was; null while nothing is, and for who may not see payments.",
-      select: (_args, _context, nestedSelection) => ({
-        payment: nestedSelection({ select: paymentColumns }),
-      }),
-      resolve: ({ payment }, _args, { viewer }) =>
-        payment !== null && readPayment(viewer, payment) ? payment : null,
-    }),
-    feeState: t.field({
-      type: FeeStateRef,
-      nullable: true,
-      description: "Whether it is paid, for the offices of programs and money; null for anybody else.",
-      select: PAID_WITH,
-      resolve: (application, _args, { viewer }) => (readFee(viewer) ? feeOf(application).state : null),
-    }),
-    paidAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "When the last of its fee came in, or was waived; for the offices of programs and money.",
-      select: PAID_WITH,
-      resolve: (application, _args, { viewer }) => (readFee(viewer) ? feeOf(application).paidAt : null),
-    }),
-    paymentId: t.field({
-      type: "Id",
-      nullable: true,
-      description: "The payment of it or of its group; null for who may not see payments.",
-      select: PAID_WITH,
-      resolve: (application, _args, { viewer }) => {
-        const { payment } = feeOf(application);
-        return payment !== null && readPayment(viewer, payment) ? payment.id : null;
-      },
-    }),
-    refundState: t.field({
-      type: PaymentStateRef,
-      nullable: true,
-      description: "What became of the payment of an application that is over, for the office of programs.",
-      select: { state: true, payment: { select: { state: true } } },
-      resolve: ({ state, payment }, _args, { viewer }) =>
-        manageApplications(viewer) && !LIVE_STATES.some((live) => live === state)
-          ? (payment?.state ?? null)
-          : null,
-    }),
     isRestorable: t.boolean({
       description: "Whether the office may restore it, as far as its state goes.",
       select: { state: true, cancelReason: true, groupId: true },

@@ -1,4 +1,4 @@
-// The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of other acts that can be taken back.
+// The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of other actions that can be undone.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, PhotoFault } from "#prisma/generated/client.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";

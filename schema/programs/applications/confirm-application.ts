@@ -63,11 +63,11 @@ export async function hasAppliedAgain(tx: Tx, { programId, memberId, email }: Ap
   return (await findApplied(tx, programId, [{ memberId, email }])).length > 0;
 }
 
-/** Why, in the history, where its money is taken back. */
+/** The reason in the history when its booking is reversed. */
 const TAKEN_BACK = "BOOKING_TAKEN_BACK";
 
 /**
- * Lets applications await their payment again whose booking is taken back. What the office confirmed before it was paid stays confirmed,
+ * Lets applications await their payment again when its booking is reversed. What the office confirmed before it was paid stays confirmed,
  * and so do people who were there.
  */
 export async function reopenPaidApplications(

@@ -20,7 +20,7 @@ action("recordAttendanceOfMany", {
   ...ofMany,
   subject: "application",
   action: "recordAttendance",
-  description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
+  description: "Notes who came and who did not, of those with a confirmed seat; null removes the record.",
   args: builder.args((arg) => ({
     programId: arg.field({ type: "Id", required: true }),
     which: arg.field({ type: BulkSelectionRef, required: true }),

@@ -27,7 +27,7 @@ export interface ParticipantSheet {
   }[];
 }
 
-interface Asked {
+interface ListRequest {
   readonly programId: number;
   readonly language: Language;
 }
@@ -50,7 +50,7 @@ const readPeople = (tx: Tx, programId: number) =>
 /** @throws DomainError NOT_FOUND, also for a program in the trash; MOVE_REFUSED where nobody is confirmed */
 export async function readParticipantList(
   tx: Tx,
-  { programId, language }: Asked,
+  { programId, language }: ListRequest,
   { nameKo, nameEn }: Pick<Setting, "nameKo" | "nameEn">,
 ): Promise<ParticipantSheet> {
   const program = await tx.program.findFirst({ where: { id: programId, deletedAt: null } });

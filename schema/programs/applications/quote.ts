@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ProgramPrice } from "#prisma/generated/client.ts";
 import type { MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";
-import { readStandings } from "#schema/people/memberships/standing.ts";
+import { readCurrentMemberships } from "#schema/people/memberships/current-membership.ts";
 import { type Price, priceFor } from "#schema/validation/programs/application-price.ts";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 
@@ -54,6 +54,6 @@ export async function quoteForGrade(
 
 /** Dues are paid, or not owed (docs/programs.md#programs). */
 async function isPaidUp(tx: Pick<Tx, "$queryRaw">, memberId: number, now: Date): Promise<boolean> {
-  const standing = (await readStandings(tx, [memberId], now)).get(memberId)?.standing;
-  return standing === "PAID" || standing === "EXEMPT";
+  const status = (await readCurrentMemberships(tx, [memberId], now)).get(memberId)?.status;
+  return status === "PAID" || status === "EXEMPT";
 }

@@ -18,7 +18,7 @@ const AT_ONCE = 500;
 
 /**
  * Notes who came and who did not, for all of them or for none. No seat moves: absent people keep theirs.
- * @param attended null takes the note back
+ * @param attended null removes the record
  * @throws DomainError NOT_FOUND when one of them is not there; MOVE_REFUSED when one is not confirmed; SCORES_LOCKED once
  * the results of the exam are locked
  */

@@ -47,7 +47,7 @@ action("acceptAssignment", {
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,
-  description: "Accepts what somebody handed in, or takes that back. MOVE_REFUSED.",
+  description: "Accepts what somebody submitted, or undoes that. MOVE_REFUSED.",
   args: builder.args((arg) => ({
     applicationId: arg.field({ type: "Id", required: true }),
     accepted: arg.boolean({ required: true }),

@@ -62,7 +62,7 @@ export async function handInAssignment(
 }
 
 /**
- * The office accepts an assignment, also one that came another way, or takes that back.
+ * The office accepts an assignment, also one that came another way, or undoes that.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where no seat is confirmed
  */
 export async function acceptAssignment(

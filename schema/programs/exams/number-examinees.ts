@@ -1,4 +1,4 @@
-// Numbers and seats of a session are given and taken back for all examinees at once, in one transaction.
+// Numbers and seats of a session are given and withdrawn for all examinees at once, in one transaction.
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -64,7 +64,7 @@ export async function numberExaminees(tx: Tx, { programId, rule, digest }: Numbe
   return { result: programId, lines: [{ subjectId: programId, after }] };
 }
 
-/** Whether numbers and seats may be taken back: no slip is open or was sent, and nobody sat or was missed. */
+/** Whether numbers and seats may be withdrawn: no slip is open or was sent, and nobody sat or was missed. */
 export async function mayWithdrawNumbers(tx: Tx, programId: number, now: Date): Promise<boolean> {
   const session = await tx.examSession.findUnique({ where: { programId }, select: { slipFrom: true } });
   if (areSlipsOpen(session, now)) return false;

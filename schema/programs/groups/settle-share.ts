@@ -10,9 +10,9 @@ import { requestRefund } from "#schema/money/payments/request-refund.ts";
 import {
   balanceOf,
   hasMoney,
+  isTransferDeclared,
   type RefundableSums,
   refundDueOf,
-  saidToCome,
   surplusOf,
 } from "#schema/validation/money/payment-state.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";
@@ -43,7 +43,7 @@ export async function settleShare(
   { price, percent, refundAccount, actorId, reason }: Share,
   now: Date,
 ): Promise<number> {
-  if (payment.state === "PENDING" || saidToCome(payment)) {
+  if (payment.state === "PENDING" || isTransferDeclared(payment)) {
     const columns = { amountDue: Math.max(0, payment.amountDue - price) };
     await notePayment(tx, payment, { actorId, reason, columns }, now);
     return 0;

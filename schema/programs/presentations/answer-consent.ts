@@ -13,7 +13,7 @@ const asked = {
 } as const satisfies Prisma.OneTimeTokenInclude;
 
 /** What a co-author is asked about. */
-export type AskedPresentation = NonNullable<
+export type PresentationConsentRequest = NonNullable<
   Prisma.OneTimeTokenGetPayload<{ include: typeof asked }>["presentationAuthor"]
 >;
 
@@ -22,7 +22,7 @@ export async function readPresentationConsent(
   tx: Pick<Tx, "oneTimeToken">,
   tokenHash: string,
   now: Date,
-): Promise<AskedPresentation | null> {
+): Promise<PresentationConsentRequest | null> {
   const token = await tx.oneTimeToken.findFirst({
     where: { tokenHash, kind: "PRESENTATION_CONSENT", expiresAt: { gt: now } },
     include: asked,

@@ -7,36 +7,38 @@ import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized
 import { answerPresentationConsents } from "#schema/policies/programs/presentations.ts";
 import { presentationLink } from "#schema/validation/programs/presentations.ts";
 import {
-  type AskedPresentation,
   answerPresentationConsent,
+  type PresentationConsentRequest,
   readPresentationConsent,
 } from "./answer-consent.ts";
 
-const AskedPresentationRef = builder.objectRef<AskedPresentation>("AskedPresentation").implement({
-  description: "The presentation somebody is named an author of.",
-  authScopes: { can: answerPresentationConsents },
-  fields: (t) => ({
-    program: t.field({
-      type: LocalizedTextRef,
-      description: "The title of the program.",
-      args: { language: t.arg({ type: LanguageRef, required: true }) },
-      resolve: ({ presentation: { call } }, { language }) =>
-        toLocalizedText(call.program.titleKo, call.program.titleEn, language),
+const PresentationConsentRequestRef = builder
+  .objectRef<PresentationConsentRequest>("PresentationConsentRequest")
+  .implement({
+    description: "The presentation somebody is named an author of.",
+    authScopes: { can: answerPresentationConsents },
+    fields: (t) => ({
+      program: t.field({
+        type: LocalizedTextRef,
+        description: "The title of the program.",
+        args: { language: t.arg({ type: LanguageRef, required: true }) },
+        resolve: ({ presentation: { call } }, { language }) =>
+          toLocalizedText(call.program.titleKo, call.program.titleEn, language),
+      }),
+      titleKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleKo }),
+      titleEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleEn }),
+      abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
+      abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
+      authors: t.stringList({
+        description: "Their names, in order.",
+        resolve: ({ presentation }) => presentation.authors.map(({ name }) => name),
+      }),
     }),
-    titleKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleKo }),
-    titleEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.titleEn }),
-    abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
-    abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
-    authors: t.stringList({
-      description: "Their names, in order.",
-      resolve: ({ presentation }) => presentation.authors.map(({ name }) => name),
-    }),
-  }),
-});
+  });
 
-builder.queryField("askedPresentation", (t) =>
+builder.queryField("presentationConsentRequest", (t) =>
   t.field({
-    type: AskedPresentationRef,
+    type: PresentationConsentRequestRef,
     nullable: true,
     description: "What a link asks about; null when it was used or has ended.",
     authScopes: { can: answerPresentationConsents },

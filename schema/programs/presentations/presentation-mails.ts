@@ -86,7 +86,7 @@ export async function writeReviewAsked(
   await writeMail(tx, "PRESENTATION_REVIEW", to, { now, tokenId, details });
 }
 
-interface Asked {
+interface CoAuthor {
   readonly id: number;
   readonly email: string;
 }
@@ -95,7 +95,7 @@ interface Asked {
 export async function askForConsent(
   tx: Tx,
   program: Titled,
-  author: Asked,
+  author: CoAuthor,
   { language, links, now }: { language: Language; links: OneTimeLinks; now: Date },
 ): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { presentationAuthorId: author.id } });

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { runIdempotent } from "#schema/core/shared/request-key.ts";
-import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
+import { storeFirstVersion } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { requireStoredNotice } from "#schema/programs/exams/require-notice.ts";
 import type { CheckedProgram } from "#schema/validation/programs/programs.ts";
@@ -53,6 +53,6 @@ export async function createProgram(
     where: { memberId, programKind: { not: null }, programId: null, key: requestKey ?? "" },
   });
   if (!isNew) return { result: id, lines: [] };
-  await keepFirstVersion(tx, programVersions, id, author);
+  await storeFirstVersion(tx, programVersions, id, author);
   return await auditMade(tx, id, programFacts);
 }

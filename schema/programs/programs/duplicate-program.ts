@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { plainText } from "#schema/core/shared/stored-document.ts";
-import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
+import { storeFirstVersion } from "#schema/core/versions/versioned.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { copyCompletionRule } from "#schema/programs/completion/copy-completion-rule.ts";
@@ -101,7 +101,7 @@ export async function duplicateProgram(
   await copyExamSession(tx, { from: id, to: created.id, move });
   await copyCompletionRule(tx, { from: id, to: created.id });
   await copyCall(tx, { from: id, to: created.id, move });
-  await keepFirstVersion(tx, programVersions, created.id, author);
+  await storeFirstVersion(tx, programVersions, created.id, author);
   const after = { copyOf: id, titleKo: columns.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };
 }

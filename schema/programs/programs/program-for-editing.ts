@@ -3,7 +3,6 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DraftRef } from "#schema/core/drafts/draft.ts";
 import { ownDraft } from "#schema/core/drafts/own-draft.ts";
-import { FileRef } from "#schema/core/files/file.ts";
 import { ownRefundRules } from "#schema/core/settings/read-all-settings.ts";
 import { RefundRuleRef } from "#schema/core/settings/refund-rule.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
@@ -15,13 +14,7 @@ import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { programFieldsOf } from "#schema/validation/programs/program-fields.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
-import { ExamPartRef, LanguagePairRef, SiteForEditingRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
-import {
-  PriceForEditingRef,
-  SessionForEditingRef,
-  SpeakerForEditingRef,
-} from "./program-parts-for-editing.ts";
 import { stageOf } from "./program-stage.ts";
 import { stateColumns } from "./program-state.ts";
 import { ProgramTagRef } from "./program-tag.ts";
@@ -55,8 +48,6 @@ function toText(
   const text = { title, description, content: toDocument(stored), location };
   return Object.values(text).some((part) => part !== null) ? text : null;
 }
-
-const inOrder = { orderBy: { position: "asc" as const } };
 
 export const ProgramForEditingRef = builder.prismaObject("Program", {
   variant: "ProgramForEditing",
@@ -147,46 +138,6 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     }),
     koUpdatedAt: t.expose("koUpdatedAt", { type: "DateTime", nullable: true }),
     enUpdatedAt: t.expose("enUpdatedAt", { type: "DateTime", nullable: true }),
-    prices: t.field({
-      type: [PriceForEditingRef],
-      select: (_args, _context, nestedSelection) => ({ prices: { ...nestedSelection(), ...inOrder } }),
-      resolve: ({ prices }) => prices,
-    }),
-    speakers: t.field({
-      type: [SpeakerForEditingRef],
-      select: (_args, _context, nestedSelection) => ({ speakers: { ...nestedSelection(), ...inOrder } }),
-      resolve: ({ speakers }) => speakers,
-    }),
-    sessions: t.field({
-      type: [SessionForEditingRef],
-      select: (_args, _context, nestedSelection) => ({ sessions: { ...nestedSelection(), ...inOrder } }),
-      resolve: ({ sessions }) => sessions,
-    }),
-    examParts: t.field({
-      type: [ExamPartRef],
-      select: { examParts: true },
-      resolve: ({ examParts }) => examParts,
-    }),
-    languagePairs: t.field({
-      type: [LanguagePairRef],
-      select: { languagePairs: true },
-      resolve: ({ languagePairs }) => languagePairs,
-    }),
-    sites: t.field({
-      type: [SiteForEditingRef],
-      select: (_args, _context, nestedSelection) => ({ sites: { ...nestedSelection(), ...inOrder } }),
-      resolve: ({ sites }) => sites,
-    }),
-    files: t.field({
-      type: [FileRef],
-      select: (_args, _context, nestedSelection) => ({
-        files: {
-          select: { file: nestedSelection({ select: { id: true } }) },
-          orderBy: [{ position: "asc" }, { fileId: "asc" }],
-        },
-      }),
-      resolve: ({ files }) => files.map(({ file }) => file),
-    }),
     answers: t.exposeStringList("answers", {
       description: "What was said to be right so about its translation.",
     }),

@@ -1,7 +1,7 @@
 // A program in versions (decision 93).
 import type { Tx } from "#prisma/client.ts";
-import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";
@@ -37,7 +37,7 @@ export const programVersions: VersionedNoun = {
     const content = asContent({
       ...Object.fromEntries(columns),
       ...textsOf(program),
-      // Left out while there are none: as in versions of before there were answers.
+      // Left out while there are none: as in versions from before there were answers.
       ...(answers.length > 0 ? { answers } : {}),
       ...(await examIn(tx, id)),
       files: files.map(({ fileId }) => fileId),
@@ -50,7 +50,7 @@ export const programVersions: VersionedNoun = {
       select: { answers: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, saverId, now });
+    const waiting = await storePairs(tx, { programId }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
   },

@@ -1,14 +1,6 @@
 // A seminar, course or exam as visitors see it. Fields ask only for their own columns, so a list never reads a content.
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";
-import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";
-import {
-  LocalizedRichTextRef,
-  LocalizedTextRef,
-  lineIn,
-  otherLine,
-  toLocalizedText,
-} from "#schema/core/shared/localized.ts";
 import { takesGroups } from "#schema/programs/groups/group-facts.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { describedAs, shownFieldsOf } from "#schema/validation/programs/program-fields.ts";
@@ -18,178 +10,108 @@ import { ProgramKindRef, ProgramStateRef } from "./program-kind.ts";
 import { seatsLeftOf, stateColumns } from "./program-state.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { allProgramTags } from "./program-tags.ts";
-import { isProgramEnglishOutdated, programContentOf } from "./program-texts.ts";
 
 const inOrder = { orderBy: { position: "asc" as const } };
 
 export const ProgramRef = builder.prismaObject("Program", {
   select: { id: true },
   description: "A seminar, course or exam on its date.",
-  fields: (t) => {
-    const language = t.arg({ type: LanguageRef, required: true });
-    return {
-      id: t.expose("id", { type: "Id" }),
-      kind: t.expose("kind", { type: ProgramKindRef }),
-      number: t.exposeInt("number", {
-        nullable: true,
-        description: "Which of its kind it is, where the office counts.",
-      }),
-      title: t.field({
-        type: LocalizedTextRef,
-        args: { language },
-        select: { titleKo: true, titleEn: true },
-        resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
-      }),
-      otherTitle: t.string({
-        nullable: true,
-        description:
-          "The title in the other language than `title` of the same argument; null when there is none.",
-        args: { language },
-        select: { titleKo: true, titleEn: true },
-        resolve: ({ titleKo, titleEn }, { language }) => otherLine(titleKo, titleEn, language),
-      }),
-      description: t.field({
-        type: LocalizedTextRef,
-        nullable: true,
-        description: "One paragraph.",
-        args: { language },
-        select: { descriptionKo: true, descriptionEn: true },
-        resolve: ({ descriptionKo, descriptionEn }, { language }) =>
-          lineIn(descriptionKo, descriptionEn, language),
-      }),
-      content: t.field({
-        type: LocalizedRichTextRef,
-        nullable: true,
-        args: { language },
-        select: { contentKo: true, contentEn: true },
-        resolve: (program, { language }) => programContentOf(program, language),
-      }),
-      figures: t.field({
-        type: [FileRef],
-        description:
-          "The images that stand in its text, in either language: a figure names its image by key.",
-        select: (_args, _context, nestedSelection) => ({
-          figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
-        }),
-        resolve: (program) => program.figures.map(({ file }) => file),
-      }),
-      languages: t.field({
-        type: [LanguageRef],
-        description: "The languages the program is written in, Korean first.",
-        select: { titleKo: true, titleEn: true },
-        resolve: languagesOf,
-      }),
-      englishOutdated: t.boolean({
-        description: "The Korean changed after the English did.",
-        select: { titleEn: true, koUpdatedAt: true, enUpdatedAt: true },
-        resolve: isProgramEnglishOutdated,
-      }),
-      tag: t.field({
-        type: ProgramTagRef,
-        nullable: true,
-        select: { tagId: true },
-        resolve: async ({ tagId }, _args, { clock, contentCache }) => {
-          if (tagId === null) return null;
-          const tags = await allProgramTags({ contentCache, now: clock.now() });
-          return tags.find(({ id }) => id === tagId) ?? null;
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    kind: t.expose("kind", { type: ProgramKindRef }),
+    number: t.exposeInt("number", {
+      nullable: true,
+      description: "Which of its kind it is, where the office counts.",
+    }),
+    tag: t.field({
+      type: ProgramTagRef,
+      nullable: true,
+      select: { tagId: true },
+      resolve: async ({ tagId }, _args, { clock, contentCache }) => {
+        if (tagId === null) return null;
+        const tags = await allProgramTags({ contentCache, now: clock.now() });
+        return tags.find(({ id }) => id === tagId) ?? null;
+      },
+    }),
+    thumbnail: t.relation("thumbnail", { nullable: true }),
+    state: t.field({
+      type: ProgramStateRef,
+      select: stateColumns,
+      resolve: (program, _args, { clock }) => stateAt(program, clock.now()),
+    }),
+    nextStateAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the state becomes another by itself; null when it does not.",
+      select: stateColumns,
+      resolve: (program, _args, { clock }) => nextStateAt(program, clock.now()),
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime" }),
+    endsAt: t.expose("endsAt", { type: "DateTime" }),
+    ...Object.fromEntries([
+      ...shownFieldsOf("moment").map((name) => [
+        name,
+        t.expose(name, { type: "DateTime", nullable: true, ...describedAs(name) }),
+      ]),
+      ...shownFieldsOf("line").map((name) => [
+        name,
+        t.exposeString(name, { nullable: true, ...describedAs(name) }),
+      ]),
+      ...shownFieldsOf("number").map((name) => [
+        name,
+        t.exposeInt(name, { nullable: true, ...describedAs(name) }),
+      ]),
+      ...shownFieldsOf("box").map((name) => [name, t.exposeBoolean(name, describedAs(name))]),
+    ]),
+    applyLink: t.string({
+      nullable: true,
+      description: "Where people apply when it is not here; null unless the state is OPEN.",
+      select: { ...stateColumns, applyLink: true },
+      resolve: (program, _args, { clock }) =>
+        stateAt(program, clock.now()) === "OPEN" ? program.applyLink : null,
+    }),
+    fee: t.exposeInt("fee", { description: "Whole won, for everybody whom no price fits." }),
+    seatsLeft: t.int({
+      nullable: true,
+      description: "Null where seats are not counted.",
+      select: { capacity: true, seatsTaken: true },
+      resolve: seatsLeftOf,
+    }),
+    takesGroups: t.boolean({
+      description: "Whether institutions apply for several people at once.",
+      select: { kind: true, takesGroups: true, applyLink: true },
+      resolve: takesGroups,
+    }),
+    prices: t.relation("prices", { query: inOrder }),
+    speakers: t.relation("speakers", { query: inOrder }),
+    sessions: t.relation("sessions", { query: inOrder }),
+    examParts: t.field({
+      type: [ExamPartRef],
+      description: "What an exam can be taken in; empty for everything else.",
+      select: { examParts: true },
+      resolve: ({ examParts }) => EXAM_PARTS.filter((part) => examParts.includes(part)),
+    }),
+    languagePairs: t.field({
+      type: [LanguagePairRef],
+      select: { languagePairs: true },
+      resolve: ({ languagePairs }) => LANGUAGE_PAIRS.filter((pair) => languagePairs.includes(pair)),
+    }),
+    sites: t.relation("sites", { query: inOrder, description: "Where an exam can be taken." }),
+    attachments: t.field({
+      type: [FileRef],
+      description: "What is there to download, in order.",
+      select: (_args, _context, nestedSelection) => ({
+        files: {
+          select: { file: nestedSelection({ select: { id: true } }) },
+          orderBy: [{ position: "asc" }, { fileId: "asc" }],
         },
       }),
-      thumbnail: t.relation("thumbnail", { nullable: true }),
-      state: t.field({
-        type: ProgramStateRef,
-        select: stateColumns,
-        resolve: (program, _args, { clock }) => stateAt(program, clock.now()),
-      }),
-      nextStateAt: t.field({
-        type: "DateTime",
-        nullable: true,
-        description: "When the state becomes another by itself; null when it does not.",
-        select: stateColumns,
-        resolve: (program, _args, { clock }) => nextStateAt(program, clock.now()),
-      }),
-      startsAt: t.expose("startsAt", { type: "DateTime" }),
-      endsAt: t.expose("endsAt", { type: "DateTime" }),
-      location: t.field({
-        type: LocalizedTextRef,
-        nullable: true,
-        args: { language },
-        select: { locationKo: true, locationEn: true },
-        resolve: ({ locationKo, locationEn }, { language }) => lineIn(locationKo, locationEn, language),
-      }),
-      ...Object.fromEntries([
-        ...shownFieldsOf("moment").map((name) => [
-          name,
-          t.expose(name, { type: "DateTime", nullable: true, ...describedAs(name) }),
-        ]),
-        ...shownFieldsOf("line").map((name) => [
-          name,
-          t.exposeString(name, { nullable: true, ...describedAs(name) }),
-        ]),
-        ...shownFieldsOf("number").map((name) => [
-          name,
-          t.exposeInt(name, { nullable: true, ...describedAs(name) }),
-        ]),
-        ...shownFieldsOf("box").map((name) => [name, t.exposeBoolean(name, describedAs(name))]),
-      ]),
-      applyLink: t.string({
-        nullable: true,
-        description: "Where people apply when it is not here; null unless the state is OPEN.",
-        select: { ...stateColumns, applyLink: true },
-        resolve: (program, _args, { clock }) =>
-          stateAt(program, clock.now()) === "OPEN" ? program.applyLink : null,
-      }),
-      fee: t.exposeInt("fee", { description: "Whole won, for everybody whom no price fits." }),
-      seatsLeft: t.int({
-        nullable: true,
-        description: "Null where seats are not counted.",
-        select: { capacity: true, seatsTaken: true },
-        resolve: seatsLeftOf,
-      }),
-      takesGroups: t.boolean({
-        description: "Whether institutions apply for several people at once.",
-        select: { kind: true, takesGroups: true, applyLink: true },
-        resolve: takesGroups,
-      }),
-      prices: t.relation("prices", { query: inOrder }),
-      speakers: t.relation("speakers", { query: inOrder }),
-      sessions: t.relation("sessions", { query: inOrder }),
-      examParts: t.field({
-        type: [ExamPartRef],
-        description: "What an exam can be taken in; empty for everything else.",
-        select: { examParts: true },
-        resolve: ({ examParts }) => EXAM_PARTS.filter((part) => examParts.includes(part)),
-      }),
-      languagePairs: t.field({
-        type: [LanguagePairRef],
-        select: { languagePairs: true },
-        resolve: ({ languagePairs }) => LANGUAGE_PAIRS.filter((pair) => languagePairs.includes(pair)),
-      }),
-      sites: t.relation("sites", { query: inOrder, description: "Where an exam can be taken." }),
-      attachments: t.field({
-        type: [FileRef],
-        description: "What is there to download, in order.",
-        select: (_args, _context, nestedSelection) => ({
-          files: {
-            select: { file: nestedSelection({ select: { id: true } }) },
-            orderBy: [{ position: "asc" }, { fileId: "asc" }],
-          },
-        }),
-        resolve: ({ files }) => files.map(({ file }) => file),
-      }),
-      publishedAt: t.field({
-        type: "DateTime",
-        select: { publishedAt: true, createdAt: true },
-        resolve: ({ publishedAt, createdAt }) => publishedAt ?? createdAt,
-      }),
-      cancelNote: t.field({
-        type: LocalizedTextRef,
-        nullable: true,
-        description: "What is said to everybody who looks at a cancelled program.",
-        args: { language },
-        select: { cancelNoteKo: true, cancelNoteEn: true, cancelledAt: true },
-        resolve: ({ cancelNoteKo, cancelNoteEn, cancelledAt }, { language }) =>
-          cancelledAt === null ? null : lineIn(cancelNoteKo, cancelNoteEn, language),
-      }),
-    };
-  },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    publishedAt: t.field({
+      type: "DateTime",
+      select: { publishedAt: true, createdAt: true },
+      resolve: ({ publishedAt, createdAt }) => publishedAt ?? createdAt,
+    }),
+  }),
 });

@@ -10,7 +10,7 @@ import { EXPECTED_STATES } from "#schema/validation/programs/application-state.t
 const rescheduleFacts = { reschedule: true } as const satisfies Prisma.RescheduleAnswerInclude;
 
 /** What an applicant is asked, with the answer as far as there is one. */
-export type AskedReschedule = Prisma.RescheduleAnswerGetPayload<{ include: typeof rescheduleFacts }>;
+export type RescheduleRequest = Prisma.RescheduleAnswerGetPayload<{ include: typeof rescheduleFacts }>;
 
 type Reader = Pick<Tx, "rescheduleAnswer" | "reschedule" | "application">;
 
@@ -18,7 +18,7 @@ type Reader = Pick<Tx, "rescheduleAnswer" | "reschedule" | "application">;
 async function readReschedules(
   tx: Pick<Tx, "rescheduleAnswer" | "reschedule">,
   applicationIds: readonly number[],
-): Promise<(AskedReschedule | null)[]> {
+): Promise<(RescheduleRequest | null)[]> {
   const answers = await tx.rescheduleAnswer.findMany({
     where: { applicationId: { in: [...applicationIds] } },
     include: rescheduleFacts,
@@ -44,7 +44,7 @@ async function readReschedules(
 
 /** Of one request: the rows of a list are read by one statement. */
 export const rescheduleLoader = perRequest(
-  (_context: Context) => new DataLoader<number, AskedReschedule | null>((ids) => readReschedules(db, ids)),
+  (_context: Context) => new DataLoader<number, RescheduleRequest | null>((ids) => readReschedules(db, ids)),
 );
 
 const isExpected = (state: ApplicationState): boolean => EXPECTED_STATES.some((one) => one === state);
@@ -60,7 +60,7 @@ export async function isAskedNow(
 }
 
 /** Whether it can still be answered; what was declined stays declined. */
-export const isAnswerable = ({ reply, reschedule }: AskedReschedule, now: Date): boolean =>
+export const isAnswerable = ({ reply, reschedule }: RescheduleRequest, now: Date): boolean =>
   reply !== "DECLINED" && now < reschedule.answerUntil;
 
 /** The newest move that an application was asked about, of what can be answered by an application that is neither over nor cancelled. */
@@ -68,7 +68,7 @@ export async function openReschedule(
   tx: Reader,
   applicationId: number,
   now: Date,
-): Promise<AskedReschedule | null> {
+): Promise<RescheduleRequest | null> {
   const [asked] = await readReschedules(tx, [applicationId]);
   if (!asked || !isAnswerable(asked, now)) return null;
   const expected = { id: applicationId, state: { in: [...EXPECTED_STATES] } };

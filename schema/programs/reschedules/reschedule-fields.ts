@@ -12,10 +12,10 @@ import { ProgramRef } from "#schema/programs/programs/program.ts";
 import { applicationLink, refundAccount } from "#schema/validation/programs/applications.ts";
 import { answerReschedule, applicationOfLink } from "./answer-reschedule.ts";
 import { refundOfDecliner } from "./decliner-refund.ts";
-import { type AskedReschedule, isAnswerable, openReschedule, rescheduleLoader } from "./open-reschedule.ts";
+import { isAnswerable, openReschedule, type RescheduleRequest, rescheduleLoader } from "./open-reschedule.ts";
 import { RescheduleReplyRef } from "./reschedule-reply.ts";
 
-const RescheduleRef = builder.objectRef<AskedReschedule>("Reschedule").implement({
+const RescheduleRef = builder.objectRef<RescheduleRequest>("Reschedule").implement({
   description: "A new date of a program that an applicant is asked about, and the answer.",
   fields: (t) => ({
     program: t.prismaField({

@@ -1,4 +1,4 @@
-// The main banner of the home page: a headline, a line below it and up to two ways on.
+// The main banner of the home page: a headline, a line below it and up to two links.
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 
@@ -12,7 +12,7 @@ const BannerLinkRef = builder.objectRef<BannerLink>("BannerLink").implement({
   fields: (t) => ({ label: t.exposeString("label"), href: t.exposeString("href") }),
 });
 
-/** A link is there when it leads somewhere and says so. */
+/** Null unless it has both an address and a label. */
 const linkTo = (href: string | null, label: string): BannerLink | null =>
   href && label ? { href, label } : null;
 

@@ -86,7 +86,11 @@ builder.queryFields((t) => ({
     description: "The terms of the association in the order of a dictionary, 50 a page.",
     authScopes: { public: true },
     args: {
-      language: t.arg({ type: LanguageRef, required: true, description: "In whose order they stand." }),
+      language: t.arg({
+        type: LanguageRef,
+        required: true,
+        description: "The language whose order they have.",
+      }),
       search: t.arg.string({
         description: "Parts of words in either language, of notes, or initial consonants (ㅂㅇ).",
         validate: z.string().max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" }).nullish(),

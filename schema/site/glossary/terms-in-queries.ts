@@ -37,7 +37,7 @@ builder.queryField("termsIn", (t) =>
   t.field({
     type: t.listRef(t.listRef(FoundTermRef)),
     description:
-      "Where accepted terms stand in some texts, a list for each. English words are met in their plural, too; of terms that overlap the longest counts.",
+      "Where accepted terms are in some texts, a list for each. English words are met in their plural, too; of terms that overlap the longest counts.",
     authScopes: { can: readTermsInTexts },
     args: {
       language: t.arg({ type: LanguageRef, required: true, description: "Of the texts." }),

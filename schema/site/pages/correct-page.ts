@@ -1,4 +1,4 @@
-// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay. The words of before are
+// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay. The earlier words are
 // saved as a version that was never in force, so that they can be compared and restored.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -9,7 +9,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import { PAGE_KINDS } from "#schema/validation/site/page-kinds.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { lockNewest } from "./newest-version.ts";
-import { keepPagePairs } from "./page-pairs.ts";
+import { storePagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
 /**
@@ -62,7 +62,7 @@ export async function correctPage(
     },
   });
   const written = { key, number, before: corrected, after: { ko, en }, answers: page.answers };
-  await keepPagePairs(tx, written, { memberId, now });
+  await storePagePairs(tx, written, { memberId, now });
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   const said = { key, number, savedAs: before.number, noteKo: page.noteKo };
   return { result: id, lines: [{ subjectId: null, before: { key, number }, after: said }] };

@@ -17,7 +17,7 @@ export async function lockPage(tx: Tx, key: PageKey): Promise<void> {
 
 /**
  * Locks a page until the transaction ends.
- * @returns the version its editor begins from: the newest that was not taken back
+ * @returns the version its editor begins from: the newest that was not withdrawn
  * @throws DomainError CONFLICT with the current version, when the last save is not the one the writer has seen
  */
 export async function lockNewest(tx: Tx, key: PageKey, baseNumber: number | null): Promise<Version | null> {

@@ -1,4 +1,4 @@
-// A page as its editor needs it: the newest version that was not taken back, coming or not, both languages as they are.
+// A page as its editor needs it: the newest version that was not withdrawn, coming or not, both languages as they are.
 import { db } from "#prisma/client.ts";
 import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
@@ -22,9 +22,9 @@ interface PageText {
 
 export interface PageForEditing {
   readonly key: PageKey;
-  /** Null: nobody has written the page yet, or all of it was taken back. */
+  /** Null: nobody has written the page yet, or every version was withdrawn. */
   readonly newest: PageVersion | null;
-  /** The number of the last save, which may have been taken back. */
+  /** The number of the last save, which may have been withdrawn. */
   readonly lastNumber: number | null;
 }
 

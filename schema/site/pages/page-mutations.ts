@@ -83,8 +83,9 @@ action("withdrawPage", {
   answer: readVersion,
 });
 
-action("takeBackPageWithdrawal", {
+action("undoPageWithdrawal", {
   who: "office",
+  action: "takeBackPageWithdrawal",
   ...ofPages,
   description: "Lets a version come after all; NOT_FOUND where its day has come.",
   args: aVersion,

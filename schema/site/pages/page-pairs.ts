@@ -4,8 +4,8 @@ import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";
-import { type BothTexts, keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { type BothTexts, storePairs } from "#schema/core/translations/store-pairs.ts";
 
 type StoredTexts = Pick<PageVersion, "titleKo" | "titleEn" | "contentKo" | "contentEn">;
 
@@ -25,13 +25,13 @@ interface WrittenPage {
 }
 
 /** Remembers the paragraphs of a page's new version. */
-export async function keepPagePairs(
+export async function storePagePairs(
   tx: Tx,
   page: WrittenPage,
   { memberId: saverId, now }: Author,
 ): Promise<void> {
   const { key: pageKey, number, before, after, answers } = page;
   const old = before && pageTexts(before);
-  const waiting = await keepPairs(tx, { pageKey }, { before: old, after, answers, number, saverId, now });
+  const waiting = await storePairs(tx, { pageKey }, { before: old, after, answers, number, saverId, now });
   await settleTask(tx, { pageKey }, { before: old?.en ?? null, after: after.en, waiting, isOut: true });
 }

@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
   pageVersions: t.prismaField({
     type: ["PageVersion"],
     description:
-      "The versions of a page that the viewer may read, newest first: of legal texts those in force or past; all of any page for CONTENT. None that was taken back before its day.",
+      "The versions of a page that the viewer may read, newest first: of legal texts those in force or past; all of any page for CONTENT. None that was withdrawn before its day.",
     authScopes: { public: true },
     args: { key: t.arg({ type: PageKeyRef, required: true }) },
     resolve: (query, _root, { key }, { viewer, clock }) =>

@@ -62,7 +62,7 @@ export async function readPreviewedPage({
   });
   const typed = draft && previewedPage.safeParse(draft.payload).data;
   if (!typed) return { key, expiresAt, isUnsaved: false, version };
-  // The number that its save will get: behind every version, also one that was taken back.
+  // The number that its save will get: behind every version, also one that was withdrawn.
   const last = await db.pageVersion.findFirst({
     where: { key },
     orderBy: { number: "desc" },

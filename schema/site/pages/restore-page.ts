@@ -5,7 +5,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { inForceFrom, lockNewest } from "./newest-version.ts";
-import { keepPagePairs, pageTexts } from "./page-pairs.ts";
+import { pageTexts, storePagePairs } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
 /** Which version to write again, and the newest one the writer has seen. */
@@ -56,7 +56,7 @@ export async function restorePage(
     await tx.pageVersion.update({ where: { id: old.id }, data: { withdrawnAt: now } });
   }
   const written = { key, number: baseNumber + 1, before: newest, after: pageTexts(old), answers };
-  await keepPagePairs(tx, written, { memberId, now });
+  await storePagePairs(tx, written, { memberId, now });
   const before = { key, number: baseNumber };
   const after = { key, number: baseNumber + 1, copyOf: number };
   return { result: id, lines: [{ subjectId: null, before, after }] };

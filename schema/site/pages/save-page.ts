@@ -4,7 +4,7 @@ import { toColumn } from "#schema/core/shared/stored-document.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPage } from "#schema/validation/site/pages.ts";
 import { inForceAsAsked, isComing, lockNewest } from "./newest-version.ts";
-import { keepPagePairs } from "./page-pairs.ts";
+import { storePagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
   }
   const after = { ko, en };
   const written = { key, number, before: newest, after, answers: page.answers };
-  await keepPagePairs(tx, written, { memberId, now });
+  await storePagePairs(tx, written, { memberId, now });
   await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   // The texts themselves are stored with the version, and compared there.
   const before = { key, number: page.baseNumber };

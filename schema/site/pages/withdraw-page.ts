@@ -1,4 +1,4 @@
-// A version that is coming is taken back before its day, and back again: it stays in the list with its words, and never comes into force.
+// A coming version is withdrawn before its day, and restored: it stays in the list with its words, and never comes into force.
 import type { Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -3,7 +3,7 @@ import { auditMade } from "#schema/core/audit/audit-change.ts";
 import { lockFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
-import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
+import { storeFirstVersion } from "#schema/core/versions/versioned.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPopup } from "#schema/validation/site/popups.ts";
@@ -15,7 +15,7 @@ import { popupVersions } from "./popup-versions.ts";
 export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<ActionResult> {
   await checkImages(tx, popup);
   const { id } = await tx.popup.create({ data: { ...columnsOf(popup), createdById: author.memberId } });
-  await keepFirstVersion(tx, popupVersions, id, author);
+  await storeFirstVersion(tx, popupVersions, id, author);
   return await auditMade(tx, id, popupFacts);
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { auditMade } from "#schema/core/audit/audit-change.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { runIdempotent } from "#schema/core/shared/request-key.ts";
-import { keepFirstVersion } from "#schema/core/versions/versioned.ts";
+import { storeFirstVersion } from "#schema/core/versions/versioned.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedPost } from "#schema/validation/site/posts.ts";
 import { columnsOf } from "./post-columns.ts";
@@ -45,6 +45,6 @@ export async function createPost(
   if (!isNew) await refuseOtherPost(tx, id, post);
   await tx.draft.deleteMany({ where: { memberId, board, postId: null, key: requestKey ?? "" } });
   if (!isNew) return { result: id, lines: [] };
-  await keepFirstVersion(tx, postVersions, id, author);
+  await storeFirstVersion(tx, postVersions, id, author);
   return await auditMade(tx, id, postFacts);
 }

@@ -20,7 +20,7 @@ const PostsStepRef = builder.objectRef<PostsStep>("PostsStep").implement({
   description: "What one call of an act on many posts came to.",
   fields: (t) => ({
     done: t.exposeInt("done"),
-    skipped: t.exposeInt("skipped", { description: "Standing so already, or not allowed to." }),
+    skipped: t.exposeInt("skipped", { description: "So already, or not allowed to be." }),
     cursor: t.exposeString("cursor", {
       nullable: true,
       description: "To call again with; null when that was all.",

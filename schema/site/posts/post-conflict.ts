@@ -31,7 +31,7 @@ export function textOf(title: string | null, content: Prisma.JsonValue): StoredT
 }
 
 /** Whether a checked text is the stored one. */
-export function saysTheSame(text: CheckedText | null, stored: StoredText | null): boolean {
+export function hasSameText(text: CheckedText | null, stored: StoredText | null): boolean {
   // As plain JSON: the database stores no undefined members.
   return isDeepStrictEqual(JSON.parse(JSON.stringify(text)), stored);
 }
@@ -75,7 +75,7 @@ export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Pr
     made.isListed === post.isListed &&
     isDeepStrictEqual(made.readerGrades, post.readerGrades) &&
     isDeepStrictEqual(made.attachments, post.files) &&
-    saysTheSame(post.ko, textOf(made.titleKo, made.contentKo)) &&
-    saysTheSame(post.en, textOf(made.titleEn, made.contentEn));
+    hasSameText(post.ko, textOf(made.titleKo, made.contentKo)) &&
+    hasSameText(post.en, textOf(made.titleEn, made.contentEn));
   if (!same) throw conflictError(toConflict(made));
 }

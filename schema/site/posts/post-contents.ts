@@ -51,7 +51,7 @@ builder.prismaObjectFields(PostRef, (t) => {
     }),
     figures: t.field({
       type: [FileRef],
-      description: "The images that stand in its text, in either language: a figure names its image by key.",
+      description: "The images in its text, in either language: a figure names its image by key.",
       select: (_args, _context, nestedSelection) => ({
         figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
       }),

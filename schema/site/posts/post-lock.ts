@@ -4,7 +4,7 @@ import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
-import { standingFor } from "#schema/people/memberships/standing-loader.ts";
+import { currentMembershipOf } from "#schema/people/memberships/current-membership-loader.ts";
 import { type Audience, lockFor, type Reader } from "#schema/policies/site/post-readers.ts";
 import { countsAsMember } from "#schema/validation/people/memberships.ts";
 import type { PostLock } from "#schema/validation/site/post-audience.ts";
@@ -23,7 +23,7 @@ export const PostLockRef = builder.enumType("PostLock", {
   values: {
     SIGN_IN: { description: "Nobody is signed in." },
     GRADE: { description: "It is for other grades." },
-    STANDING: { description: "It is for this grade, and dues have been missing for too long." },
+    LAPSED: { description: "It is for this grade, and dues have been missing for too long." },
   } satisfies Record<PostLock, { description: string }>,
 });
 
@@ -32,11 +32,14 @@ export const audienceColumns = { audience: true, readerGrades: true, isListed: t
 
 type Asking = Pick<Context, "viewer" | "clock">;
 
-/** Who reads in a request. The standing is read once, and only of somebody who may have one. */
+/** Who reads in a request. The membership is read once, and only of somebody who may have one. */
 export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
   const { viewer } = context;
   if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInGoodStanding: false };
-  return { viewer, isInGoodStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
+  return {
+    viewer,
+    isInGoodStanding: countsAsMember((await currentMembershipOf(context, viewer.memberId)).status),
+  };
 });
 
 /** What keeps the viewer from reading a post that is there; null where nothing does. */

@@ -15,7 +15,7 @@ import { PostInputRef } from "./post-inputs.ts";
 import { deletePost, purgePost, restorePost } from "./post-trash.ts";
 import { postVersions, restorePostVersion } from "./post-versions.ts";
 import { savePost } from "./save-post.ts";
-import { takeBackPublication } from "./take-back-publication.ts";
+import { undoPublication } from "./undo-publication.ts";
 
 const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
 const byId = builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) }));
@@ -57,8 +57,9 @@ action("savePost", {
   answer: readPost,
 });
 
-action("takeBackPublication", {
+action("undoPublication", {
   who: "office",
+  action: "takeBackPublication",
   ...ofPosts,
   type: PostRef,
   description:
@@ -66,7 +67,7 @@ action("takeBackPublication", {
   args: byId,
   run: (tx, { id }, author) =>
     auditChange(tx, id, postFacts, () =>
-      versioned(tx, { noun: postVersions, id }, author, () => takeBackPublication(tx, id, author)),
+      versioned(tx, { noun: postVersions, id }, author, () => undoPublication(tx, id, author)),
     ),
   answer: readPost,
 });

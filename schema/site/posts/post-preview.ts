@@ -116,8 +116,7 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
       }),
       figures: t.prismaField({
         type: [FileRef],
-        description:
-          "The images that stand in its text, in either language: a figure names its image by key.",
+        description: "The images in its text, in either language: a figure names its image by key.",
         resolve: (query, post) =>
           db.file.findMany({
             ...query,

@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     type: "Post",
     nullable: true,
     description:
-      "A post of a board; null unless it is there and published. Anyone who may not read it is told so by its `lock`.",
+      "A post of a board; null unless it is there and published. Its `lock` says why the viewer may not read it.",
     authScopes: { public: true },
     args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id", required: true }) },
     resolve: (query, _root, { board, id }, { clock }) =>

@@ -1,8 +1,8 @@
 // A post in versions (decision 93).
 import { isDeepStrictEqual } from "node:util";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { keepPairs } from "#schema/core/translations/keep-pairs.ts";
 import { settleTask } from "#schema/core/translations/settle-task.ts";
+import { storePairs } from "#schema/core/translations/store-pairs.ts";
 import { textsIn } from "#schema/core/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/core/versions/content.ts";
 import { restorable } from "#schema/core/versions/restore-version.ts";
@@ -35,7 +35,7 @@ export const postVersions: VersionedNoun = {
     if (!post) return null;
     const { attachments, titleKo, contentKo, titleEn, contentEn, createdById, updatedAt, ...columns } = post;
     const { picturesDecorative, answers, audience, readerGrades, isListed, ...always } = columns;
-    // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
+    // Versions from before there were texts of pictures say nothing about them: what is empty is left out, as there.
     const files = attachments.map(({ altKo, altEn, ...file }) => ({
       ...file,
       ...(altKo === null ? {} : { altKo }),
@@ -58,7 +58,7 @@ export const postVersions: VersionedNoun = {
       select: { answers: true, publishedAt: true },
     });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, saverId, now });
+    const waiting = await storePairs(tx, { postId: id }, { ...texts, answers, number, saverId, now });
     const english = { before: before?.en ?? null, after: after.en };
     await settleTask(tx, { postId: id }, { ...english, waiting, isOut: publishedAt !== null });
     // Who changed neither language said nothing about what waits.
@@ -110,7 +110,7 @@ const membersOf = (item: Prisma.JsonValue): Prisma.JsonObject =>
 const filesOf = (old: VersionContent): Prisma.JsonObject[] =>
   Array.isArray(old.files) ? old.files.map(membersOf) : [];
 
-/** It says nothing about its pictures: it may be of before there were texts of pictures (docs/site.md#posts). */
+/** It says nothing about its pictures: it may be from before there were texts of pictures (docs/site.md#posts). */
 const isUndescribed = (old: VersionContent): boolean =>
   old.picturesDecorative === undefined &&
   filesOf(old).every(({ altKo, altEn }) => altKo === undefined && altEn === undefined);

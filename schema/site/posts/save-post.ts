@@ -3,7 +3,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { CheckedPost, CheckedText } from "#schema/validation/site/posts.ts";
 import { columnsOf } from "./post-columns.ts";
-import { currentPost, type StoredText, saysTheSame, textOf, toConflict } from "./post-conflict.ts";
+import { currentPost, hasSameText, type StoredText, textOf, toConflict } from "./post-conflict.ts";
 import { readReferences } from "./post-references.ts";
 
 /**
@@ -50,5 +50,5 @@ export async function savePost(
 /** When a language last changed, after this save. */
 function changedAt(text: CheckedText | null, before: StoredText | null, at: Date | null, now: Date) {
   if (text === null) return null;
-  return at !== null && saysTheSame(text, before) ? at : now;
+  return at !== null && hasSameText(text, before) ? at : now;
 }

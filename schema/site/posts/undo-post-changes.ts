@@ -1,4 +1,4 @@
-// The last act on posts is taken back: each is again where its version before says (docs/site.md#posts).
+// The last action on posts is undone: each is again where its version before says (docs/site.md#posts).
 import type { Tx } from "#prisma/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";
 import type { AuditLine } from "#schema/core/audit/record-audit.ts";

@@ -297,7 +297,14 @@ export type RenamedMutation =
   | "createMailing"
   | "deleteMailing"
   | "requestForm"
+  | "reverseBooking"
+  | `revoke${"Page" | "Post" | "Program"}Preview`
   | "saveMailing"
   | "sendMailing"
   | "stopMailing"
-  | "testMailing";
+  | "testMailing"
+  | "undoBankBooking"
+  | "undoConfirmation"
+  | "undoGradeDecision"
+  | "undoPageWithdrawal"
+  | "undoPublication";

@@ -63,7 +63,7 @@ export const idsFilter = <const Label extends string>(label: Label) =>
 
 /** The question of an answer, and the part of it or the choice that is looked for. */
 const answer = z.strictObject({ key: z.string().min(1).max(40, { error: "TOO_LONG" }), value: typed });
-export type AskedAnswer = z.output<typeof answer>;
+export type OwnAnswerFilter = z.output<typeof answer>;
 
 /** Answers to questions that only the page knows: a control each. All of them hold. */
 export const answersFilter = <const Label extends string>(label: Label) =>

@@ -4,7 +4,7 @@ import { z } from "#schema/validation/zod.ts";
 /** What is sent to look at a link: a signature, a UUID and a moment are shorter. */
 export const previewLink = z.string().max(100, { error: "TOO_LONG" });
 
-/** What a link is taken back by. */
+/** What a link is revoked by. */
 export const previewId = z.uuid({ error: "CHOICE_UNKNOWN" });
 
 /** A link opens for so long. */

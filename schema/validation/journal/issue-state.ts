@@ -1,4 +1,4 @@
-// The status of an issue of the journal, of an article since it was published, and every way on. A way that is not written here is
+// The status of an issue of the journal, of an article since it was published, and every next status. What is not written here is
 // refused, no matter who asks (docs/journal.md#roles-and-issues).
 import type { ArticleStateName } from "./journal-kinds.ts";
 
@@ -7,9 +7,9 @@ export type IssueStateName = (typeof ISSUE_STATES)[number];
 
 export const ISSUE_MOVES: Readonly<Record<IssueStateName, readonly IssueStateName[]>> = {
   DRAFT: ["SCHEDULED", "PUBLISHED"],
-  // Its time comes, is changed, or is taken back before it has come.
+  // Its time comes, is changed, or is cancelled before it has come.
   SCHEDULED: ["DRAFT", "SCHEDULED", "PUBLISHED"],
-  // What has been cited cannot be taken back.
+  // What has been cited stays published.
   PUBLISHED: [],
 };
 

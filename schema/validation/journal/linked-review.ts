@@ -15,7 +15,7 @@ export const LINKED_REVIEW_STATUSES = [
 ] as const;
 export type LinkedReviewStatus = (typeof LINKED_REVIEW_STATUSES)[number];
 
-interface Asked {
+interface ReviewDates {
   readonly state: ReviewStateName;
   readonly round: number;
   readonly answerBy: Date;
@@ -29,7 +29,7 @@ interface Manuscript {
 
 export function linkedReviewStatusOf(
   kind: "REVIEW_INVITATION" | "REVIEW_WORK",
-  review: Asked,
+  review: ReviewDates,
   submission: Manuscript,
   now: Date,
 ): LinkedReviewStatus {

@@ -90,5 +90,5 @@ export const waitsForEditors = isOneOf(EDITOR_STATES);
 export const isSubmissionOver = isOneOf(OVER_STATES);
 /** Whether a new version is asked of the author. */
 export const isRevising = isOneOf(["MINOR_REVISION", "MAJOR_REVISION"]);
-/** Whether its author may take it back: until it is set for printing. */
+/** Whether its author may withdraw it: until it is set for printing. */
 export const mayWithdraw = (state: SubmissionStateName): boolean => maySubmissionMove(state, "WITHDRAWN");

@@ -1,4 +1,4 @@
-// Defines which booking of a payment can be taken back, and where that leads (docs/money.md#mistakes). Pure, over the rows of its history: the server does
+// Defines which booking of a payment can be reversed, and where that leads (docs/money.md#mistakes). Pure, over the rows of its history: the server does
 // it, the dialog shows it before.
 import {
   balanceOf,
@@ -26,7 +26,7 @@ export interface BookedMove {
   readonly receivedAt: Date | null;
 }
 
-/** Bookings that were not taken back, the oldest first. @param moves in their order */
+/** Bookings that were not reversed, the oldest first. @param moves in their order */
 export function validBookings<Move extends BookedMove>(moves: readonly Move[]): readonly Move[] {
   const valid: Move[] = [];
   for (const move of moves) {
@@ -37,7 +37,7 @@ export function validBookings<Move extends BookedMove>(moves: readonly Move[]): 
 }
 
 /**
- * Whether it was paid twice (docs/refunds.md#paid-twice): a booking that was not taken back came in when it was paid already, and money above what
+ * Whether it was paid twice (docs/refunds.md#paid-twice): a booking that was not reversed came in when it was paid already, and money above what
  * is due is there still. A single transfer of too much is a surplus alone.
  */
 export const isPaidTwice = (payment: PaymentSums, moves: readonly BookedMove[]): boolean =>
@@ -70,10 +70,10 @@ interface Booked extends PaymentSums {
 }
 
 /**
- * The last booking, where it can be taken back: money is there, and since then nothing was sent back and nothing waived or exempted.
+ * The last booking, where it can be reversed: money is there, and since then nothing was sent back and nothing waived or exempted.
  * @returns the booking and the state the payment had before it; null where there is none
  */
-export function bookingToTakeBack<Move extends BookedMove>(
+export function reversibleBooking<Move extends BookedMove>(
   payment: Booked,
   moves: readonly Move[],
 ): { readonly booking: Move; readonly before: PaymentStateName } | null {
@@ -100,8 +100,8 @@ export const isPartlyRefunding = (
   isOver: boolean,
 ): boolean => groupId !== null && state === "REFUND_REQUESTED" && !isOver;
 
-/** Where it leads when a booking is taken back. @param isOver what the payment was for has ended: nobody waits for it */
-export function stateTakenBack(
+/** Where it leads when a booking is reversed. @param isOver what the payment was for has ended: nobody waits for it */
+export function stateAfterReversal(
   { state }: Pick<PaymentSums, "state">,
   before: PaymentStateName,
   isOver: boolean,

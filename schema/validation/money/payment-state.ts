@@ -34,7 +34,7 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentSt
   VOID: [],
 };
 
-/** What may follow besides where a booking is taken back, which books its money out: the state it began in. */
+/** What may follow besides when a booking is reversed, which books its money out: the state it began in. */
 export const PAYMENT_CORRECTIONS: Readonly<Partial<Record<PaymentStateName, readonly PaymentStateName[]>>> = {
   PARTIAL: ["PENDING", "DECLARED", "EXPIRED", "VOID"],
   PAID: ["PENDING", "DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
@@ -56,7 +56,7 @@ export const PAYMENT_RESTORES: Readonly<Partial<Record<PaymentStateName, readonl
   REFUND_REQUESTED: ["PARTIAL", "PAID"],
 };
 
-/** What a move changes beside the state: BOOKED_OUT takes a booking back, REVERSED a refund, RESTORED that its application was cancelled. */
+/** What a move changes beside the state: BOOKED_OUT reverses a booking, REVERSED a refund, RESTORED that its application was cancelled. */
 export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED" | "RESTORED";
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
@@ -138,7 +138,7 @@ const WITH_MONEY: ReadonlySet<PaymentStateName> = new Set([
 export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => WITH_MONEY.has(state);
 
 /** The payer says that it was sent, and nobody has found it yet. */
-export const saidToCome = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
+export const isTransferDeclared = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
 
 /** What is still to come; nothing once nobody waits for it. */
 export function outstandingOf(payment: PaymentSums): number {

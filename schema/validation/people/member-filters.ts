@@ -13,7 +13,7 @@ import {
 import { z } from "#schema/validation/zod.ts";
 import { REQUESTABLE_GRADES } from "./grade-requests.ts";
 import { MEMBER_GRADES } from "./grades.ts";
-import { MEMBERSHIP_STANDINGS } from "./memberships.ts";
+import { MEMBERSHIP_STATUSES } from "./memberships.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "DORMANT", "WITHDRAWN"] as const;
 /** What emails are written in. */
@@ -43,7 +43,7 @@ export const MEMBER_COLUMNS = [
   "emailProved",
   "number",
   "joined",
-  "standing",
+  "membershipStatus",
   "validUntil",
   "status",
 ] as const;
@@ -55,7 +55,11 @@ export const MEMBER_FILTERS = {
   /** A request for one of these grades waits. */
   request: choiceFilter("member-office.filter.request", REQUESTABLE_GRADES, "enums.MemberGrade"),
   grade: choiceFilter("member-office.field.grade", MEMBER_GRADES, "enums.MemberGrade"),
-  standing: choiceFilter("member-office.field.standing", MEMBERSHIP_STANDINGS, "member-office.standing"),
+  membershipStatus: choiceFilter(
+    "member-office.field.membershipStatus",
+    MEMBERSHIP_STATUSES,
+    "member-office.membershipStatus",
+  ),
   status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
   country: codesFilter("members.field.country", country),
   affiliation: textFilter("members.field.affiliation"),

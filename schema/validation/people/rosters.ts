@@ -44,7 +44,7 @@ const warnings: ReadonlySet<string> = new Set(ROSTER_WARNINGS);
 export const isRosterWarning = (code: string): code is RosterWarning => warnings.has(code);
 
 /** Why a value of a row is left out, beside what is wrong with its form. */
-export const ROSTER_OMISSIONS = ["MEMBERSHIP_KNOWN", "GRADE_MISSING"] as const;
+const ROSTER_OMISSIONS = ["MEMBERSHIP_KNOWN", "GRADE_MISSING"] as const;
 export type RosterOmission = (typeof ROSTER_OMISSIONS)[number];
 
 const omissions: ReadonlySet<string> = new Set(ROSTER_OMISSIONS);

@@ -23,7 +23,7 @@ export const cancelReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH).refine((r
 /** From which minute on examinees read their results. */
 export const resultsRelease = z.strictObject({ at: requiredMoment });
 
-/** Why results are taken back; needed once they were released. */
+/** Why results are withheld again; needed once they were released. */
 export const withholdReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH);
 
 /** 0 to 100; null takes it away. */

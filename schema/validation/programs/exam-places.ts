@@ -26,7 +26,7 @@ export interface ChosenPlace {
  */
 export type PlaceState = "FREE" | "WAIT" | "FULL" | "NONE";
 
-interface Asked {
+interface SeatQuestion {
   /** None: seats are not counted by place. */
   readonly places: readonly ExamPlaceSeats[];
   /** Whether people may wait for a seat. */
@@ -44,7 +44,7 @@ const fits = (place: ExamPlaceSeats, { siteId, part, pair }: ChosenPlace): boole
 
 /** The state of the best place that fits a choice, and the seats that are left in all of those. */
 export function placeState(
-  { places, mayWait, own = null }: Asked,
+  { places, mayWait, own = null }: SeatQuestion,
   chosen: ChosenPlace,
 ): { readonly state: PlaceState; readonly left: number } {
   const fitting = places.filter((place) => fits(place, chosen));

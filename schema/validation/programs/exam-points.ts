@@ -30,7 +30,7 @@ function nearestTo(sheet: Sheet, others: readonly Sheet[]): readonly Sheet[] {
 /**
  * The sheets whose mean is the score. Of two raters both. With a third one the two that are nearest, as in the tertium quid method of
  * score resolution (Johnson, Penny and Gordon, Applied Measurement in Education 13(2), 2000), where the score that is far off is left out.
- * A re-mark counts with the nearest sheet of before.
+ * A re-mark counts with the nearest earlier sheet.
  */
 export function countedSheets(sheets: readonly Sheet[]): readonly Sheet[] {
   const remark = sheets.find(({ isRemark }) => isRemark);

@@ -8,6 +8,7 @@ import { LINE_MAX_LENGTH, PROGRAM_NUMBER_MAX } from "#schema/validation/core/lim
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";
 import { optionalMoment, requiredMoment } from "#schema/validation/core/moments.ts";
 import { z } from "#schema/validation/zod.ts";
+import { POINTS_MAX } from "./exam-scores.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
 
 /** Papers of a session, criteria of a paper, rooms of a site. */
@@ -16,9 +17,8 @@ export const CRITERIA_MAX = 20;
 export const ROOMS_MAX = 50;
 /** UTF-16 units of the rules for the day and of the note about the cost. */
 export const EXAM_TEXT_MAX_LENGTH = 4_000;
-/** Minutes of a paper, points of a criterion, raters of a script, days for objections. */
+/** Minutes of a paper, raters of a script, days for objections. */
 const PAPER_MINUTES_MAX = 600;
-export const POINTS_MAX = 1_000;
 const RATERS_MAX = 5;
 const OBJECTION_DAYS_MAX = 60;
 

@@ -134,7 +134,7 @@ export const ownAnswers = (fields: readonly OwnField[]) =>
 
 /**
  * The answers of somebody with the link of an application: files stay as they were sent.
- * @param stored the answers of before
+ * @param stored the earlier answers
  */
 export const linkedAnswers = (fields: readonly OwnField[], stored: OwnAnswers) => {
   const typed = fields.map((field) => (field.type === "FILE" ? { ...field, isNeeded: false } : field));

@@ -71,7 +71,7 @@ export const previewedProgram = z.object({
     endsAt: typed,
     fee: typed,
     ...programFieldShape("typed"),
-    // Absent in drafts of before programs had refund steps of their own.
+    // Absent in drafts from before programs had refund steps of their own.
     ownRefund: z.boolean().default(false),
     refundRules: z
       .array(z.object({ daysBefore: typed, percent: typed }))

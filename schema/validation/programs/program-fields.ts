@@ -28,7 +28,7 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-/** What a form holds of a text, a number or a moment in Seoul. Drafts of before the field was there lack it. */
+/** What a form holds of a text, a number or a moment in Seoul. Drafts from before the field was there lack it. */
 const text = z.string().default("");
 
 interface FieldOptions {
@@ -85,7 +85,7 @@ export const PROGRAM_FIELDS = {
   takesGroups: box(false, {
     about: "Institutions may apply for several people; the exam always takes groups.",
   }),
-  /** Left out: yes, as in versions of before there were any. */
+  /** Left out: yes, as in versions from before there were any. */
   reminders: box(true, { about: "Mails before and after it; left out: yes." }),
 };
 export type ProgramField = keyof typeof PROGRAM_FIELDS;

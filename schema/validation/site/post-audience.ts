@@ -8,7 +8,7 @@ export const READER_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION",
 export type ReaderGrade = (typeof READER_GRADES)[number];
 
 /** What keeps somebody from reading: to be signed in, the grade, or dues that have been missing for too long. */
-const POST_LOCKS = ["SIGN_IN", "GRADE", "STANDING"] as const;
+const POST_LOCKS = ["SIGN_IN", "GRADE", "LAPSED"] as const;
 export type PostLock = (typeof POST_LOCKS)[number];
 
 /** The parts of a post's input that say for whom it is. */

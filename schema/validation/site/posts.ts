@@ -133,7 +133,7 @@ export type PostInput = z.input<typeof postInput>;
 export type CheckedPost = z.output<typeof postInput>;
 export type CheckedText = NonNullable<CheckedPost["ko"]>;
 
-/** Posts whose last change is taken back at once. */
+/** Posts whose last change one call undoes. */
 export const UNDONE_MAX = 200;
 export const undoneIds = z
   .array(id)

@@ -162,8 +162,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { makePagePreview(key: GREETING) { id } }",
     may: WRITERS,
   },
-  "Mutation.takeBackPagePreview": {
-    operation: 'mutation { takeBackPagePreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokePagePreview": {
+    operation: 'mutation { revokePagePreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: EDITORS,
   },
   "Query.previewedProgram": { operation: '{ previewedProgram(link: "0") { expiresAt } }', may: EVERYBODY },
@@ -176,12 +176,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackProgramPreview": {
-    operation: 'mutation { takeBackProgramPreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokeProgramPreview": {
+    operation: 'mutation { revokeProgramPreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: PROGRAM_WRITERS,
   },
-  "Mutation.takeBackPostPreview": {
-    operation: 'mutation { takeBackPostPreview(id: "00000000-0000-4000-8000-000000000000") }',
+  "Mutation.revokePostPreview": {
+    operation: 'mutation { revokePostPreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: WRITERS,
   },
   "Query.managedPopups": { operation: "{ managedPopups { totalCount items { id state } } }", may: WRITERS },
@@ -400,7 +400,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.mySubmissions": { operation: "{ mySubmissions { id state } }", may: SIGNED_IN },
   "Query.mySubmission": { operation: "{ mySubmission(id: 1000000) { id } }", may: SIGNED_IN },
-  "Query.askedPresentation": { operation: '{ askedPresentation(link: "0") { titleKo } }', may: EVERYBODY },
+  "Query.presentationConsentRequest": {
+    operation: '{ presentationConsentRequest(link: "0") { titleKo } }',
+    may: EVERYBODY,
+  },
   "Mutation.answerPresentationConsent": {
     operation: 'mutation { answerPresentationConsent(link: "0", consents: true) }',
     may: EVERYBODY,
@@ -474,7 +477,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Query.askedConsent": { operation: '{ askedConsent(link: "0") { number } }', may: EVERYBODY },
+  "Query.consentRequest": { operation: '{ consentRequest(link: "0") { number } }', may: EVERYBODY },
   "Mutation.answerConsent": {
     operation: 'mutation { answerConsent(link: "0", consents: true) }',
     may: EVERYBODY,
@@ -892,8 +895,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBankRowBack": {
-    operation: 'mutation { takeBankRowBack(id: 1000000, reason: "가") }',
+  "Mutation.undoBankBooking": {
+    operation: 'mutation { undoBankBooking(id: 1000000, reason: "가") }',
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -909,8 +912,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackBooking": {
-    operation: 'mutation { takeBackBooking(id: 1000000, version: 1, reason: "가") { id } }',
+  "Mutation.reverseBooking": {
+    operation: 'mutation { reverseBooking(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -990,8 +993,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackPublication": {
-    operation: "mutation { takeBackPublication(id: 1000000) { id } }",
+  "Mutation.undoPublication": {
+    operation: "mutation { undoPublication(id: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1036,8 +1039,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackPageWithdrawal": {
-    operation: "mutation { takeBackPageWithdrawal(key: TERMS, number: 1000000) { id } }",
+  "Mutation.undoPageWithdrawal": {
+    operation: "mutation { undoPageWithdrawal(key: TERMS, number: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1120,8 +1123,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: STAFF,
     meets: "NOT_FOUND",
   },
-  "Mutation.keepListColumns": {
-    operation: 'mutation { keepListColumns(list: "members", columns: []) { list } }',
+  "Mutation.saveListColumns": {
+    operation: 'mutation { saveListColumns(list: "members", columns: []) { list } }',
     may: STAFF,
   },
   "Mutation.openListWith": {
@@ -1289,8 +1292,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackConfirmation": {
-    operation: "mutation { takeBackConfirmation(id: 1000000) { id } }",
+  "Mutation.undoConfirmation": {
+    operation: "mutation { undoConfirmation(id: 1000000) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
@@ -1686,7 +1689,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.members": { operation: "{ members { totalCount items { id } } }", may: MEMBER_OFFICE },
   "Query.managedMember": {
-    operation: "{ managedMember(id: 1000000) { id name standing } }",
+    operation: "{ managedMember(id: 1000000) { id name membershipStatus } }",
     may: ["FINANCE", ...MEMBER_OFFICE],
   },
   "Mutation.requestGrade": {
@@ -1698,8 +1701,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
-  "Mutation.takeBackGradeRequest": {
-    operation: "mutation { takeBackGradeRequest(id: 1000000) { id } }",
+  "Mutation.cancelGradeRequest": {
+    operation: "mutation { cancelGradeRequest(id: 1000000) { id } }",
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
@@ -1717,8 +1720,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { undoPostChanges(ids: [1000000]) { done } }",
     may: WRITERS,
   },
-  "Mutation.takeBackGradeDecision": {
-    operation: "mutation { takeBackGradeDecision(memberId: 1000000) { id } }",
+  "Mutation.undoGradeDecision": {
+    operation: "mutation { undoGradeDecision(memberId: 1000000) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
@@ -1879,7 +1882,7 @@ beforeAll(async () => {
 const askAs = (person: Person, operation: string) =>
   askGraphql(gateway(), operation, { headers: sessions.get(person) ?? {} });
 
-interface Asked {
+interface Attempt {
   readonly name: string;
   readonly operation: string;
   readonly row: Row;
@@ -1899,12 +1902,12 @@ const TOGETHER = { query: 8, mutation: 4 } as const;
  * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation that somebody may do is alone:
  * asked again, it would answer otherwise.
  */
-function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Asked[])[] {
+function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Attempt[])[] {
   const root = kind === "query" ? "Query." : "Mutation.";
   const rows = Object.entries(MATRIX)
     .filter(([name]) => name.startsWith(root))
     .map(([name, row]) => ({ name: name.slice(root.length), operation: row.operation, row }));
-  const isDone = ({ row }: Asked) => kind === "mutation" && row.may.includes(person);
+  const isDone = ({ row }: Attempt) => kind === "mutation" && row.may.includes(person);
   const several = rows.filter((row) => !isDone(row));
   const count = Math.ceil(several.length / TOGETHER[kind]);
   const together = Array.from({ length: count }, (_, at) =>
@@ -1919,7 +1922,7 @@ const inner = (operation: string) => operation.slice(operation.indexOf("{") + 1,
 async function askTogether(
   person: Person,
   kind: keyof typeof TOGETHER,
-  asked: readonly Asked[],
+  asked: readonly Attempt[],
 ): Promise<Map<string, Answered>> {
   const together = `${kind} { ${asked.map(({ operation }) => inner(operation)).join(" ")} }`;
   const { status, data, errors } = await askAs(person, together);

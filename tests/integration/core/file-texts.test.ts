@@ -167,7 +167,7 @@ test("a document that a killed gateway was reading is read by the next, and no d
   // The process is gone with its job; another one starts.
   await freeLeases();
   expect(await waiting()).toEqual(ids);
-  // A backup has no jobs, and files of before documents were read never had one.
+  // A backup has no jobs, and files from before documents were read never had one.
   await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'texts'`;
   await read(ids[0] ?? 0);
   expect(await enqueueUnread()).toBe(2);

@@ -62,10 +62,10 @@ test("nobody gives a view to a role that is not theirs, or keeps what is no addr
 
 test("columns and what a list opens with are remembered; a view that goes is opened no more", async () => {
   const { data } = await one.ask(
-    `mutation { keepListColumns(list: "members", columns: ["name", "phoneNumber", "grade"]) ${PARTS} }`,
+    `mutation { saveListColumns(list: "members", columns: ["name", "phoneNumber", "grade"]) ${PARTS} }`,
   );
-  expect(data.keepListColumns.columns).toEqual(["name", "phoneNumber", "grade"]);
-  const [{ id }] = data.keepListColumns.views;
+  expect(data.saveListColumns.columns).toEqual(["name", "phoneNumber", "grade"]);
+  const [{ id }] = data.saveListColumns.views;
   await one.ask(`mutation { openListWith(list: "members", viewId: ${id}) { list } }`);
   expect(await one.own()).toMatchObject({ opensWith: id, columns: ["name", "phoneNumber", "grade"] });
   expect(await colleague.own()).toMatchObject({ opensWith: null, columns: [] });

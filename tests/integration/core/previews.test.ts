@@ -79,7 +79,7 @@ async function staff(role: StaffRole) {
 }
 
 const makeOf = ({ name }: Noun, named: string) => `mutation { make${name}Preview(${named}) { id link } }`;
-const takeBackOf = (name: string, id: string) => `mutation { takeBack${name}Preview(id: "${id}") }`;
+const revokeOf = (name: string, id: string) => `mutation { revoke${name}Preview(id: "${id}") }`;
 
 async function begin(noun: Noun) {
   const image = await createFileOnDisk(gateway());
@@ -116,13 +116,13 @@ describe.each(NOUNS)("a link to a $name by $role", (noun) => {
     const stranger = await staff(noun.stranger);
     expect((await stranger.ask(makeOf(noun, named))).code).toBe("FORBIDDEN");
     for (const name of ["Post", "Program", "Page"].filter((other) => other !== noun.name)) {
-      const { data } = await (await staff("SUPER")).ask(takeBackOf(name, id));
-      expect(data).toEqual({ [`takeBack${name}Preview`]: false });
+      const { data } = await (await staff("SUPER")).ask(revokeOf(name, id));
+      expect(data).toEqual({ [`revoke${name}Preview`]: false });
     }
-    await stranger.ask(takeBackOf(noun.name, id));
+    await stranger.ask(revokeOf(noun.name, id));
     expect(await isOpen(link)).toEqual(OPEN);
-    const { data } = await maker.ask(takeBackOf(noun.name, id));
-    expect(data).toEqual({ [`takeBack${noun.name}Preview`]: true });
+    const { data } = await maker.ask(revokeOf(noun.name, id));
+    expect(data).toEqual({ [`revoke${noun.name}Preview`]: true });
     expect(await isOpen(link)).toEqual(SHUT);
   });
 

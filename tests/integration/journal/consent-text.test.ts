@@ -9,7 +9,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
 
 const gateway = useGateway();
-const ASKED = "query ($link: String!) { askedConsent(link: $link) { text { version textKo } } }";
+const ASKED = "query ($link: String!) { consentRequest(link: $link) { text { version textKo } } }";
 const ANSWER = `mutation ($link: String!, $consents: Boolean!, $version: Int) {
   answerConsent(link: $link, consents: $consents, version: $version) }`;
 const DESK = "query ($id: Id!) { managedSubmission(id: $id) { authors { consentVersion } } }";
@@ -43,7 +43,7 @@ async function asked() {
 }
 
 const versionOf = async (ask: Awaited<ReturnType<typeof asked>>["ask"]): Promise<number> =>
-  Object((await ask(ASKED)).data).askedConsent.text.version;
+  Object((await ask(ASKED)).data).consentRequest.text.version;
 
 test("the consent says to which words, and keeps them when the journal writes others", async () => {
   const { id, authorId, ask } = await asked();

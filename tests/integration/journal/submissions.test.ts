@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
-import { keepText } from "#schema/core/files/file-text.ts";
+import { storeText } from "#schema/core/files/file-text.ts";
 import { BLIND_RULES } from "#schema/journal/submissions/blind-copies.ts";
 import { ATTACHMENT_TYPES } from "#schema/validation/core/files.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -36,7 +36,7 @@ async function file(text: string, properties: readonly string[] = [], owner = au
   const { id } = await db.file.create({
     data: { key, kind: "MANUSCRIPT", name: "원고.docx", mimeType, size: 1_000, uploadedById: owner.id },
   });
-  await keepText(
+  await storeText(
     { id, storedAs: key },
     { state: "READ", parts: [{ text, page: null }], isCut: false, properties },
   );
@@ -180,14 +180,14 @@ describe("what is sent", () => {
     const { id } = await sent();
     const link = await linkTo(co.email, "AUTHOR_CONSENT");
     const ask = (query: string) => askGraphql(gateway(), query, { variables: { link } });
-    const ASKED = "query ($link: String!) { askedConsent(link: $link) { titleKo authors } }";
+    const ASKED = "query ($link: String!) { consentRequest(link: $link) { titleKo authors } }";
     const answer = "mutation ($link: String!) { answerConsent(link: $link, consents: false) }";
-    const asked = Object((await ask(ASKED)).data).askedConsent;
+    const asked = Object((await ask(ASKED)).data).consentRequest;
     expect(asked).toEqual({ titleKo: "번역의 자리", authors: ["홍길동", "김공저"] });
     await db.mail.deleteMany();
     const codes = (await Promise.all([ask(answer), ask(answer)])).map(({ code }) => code);
     expect(codes.sort()).toEqual([null, "LINK_ENDED"].sort());
-    expect(Object((await ask(ASKED)).data).askedConsent).toBeNull();
+    expect(Object((await ask(ASKED)).data).consentRequest).toBeNull();
     const seen = Object((await author.ask(READ, { id })).data).mySubmission as Seen;
     expect(seen.authors[1]?.consent).toBe("DECLINED");
     expect(await mails("SUBMISSION_NEWS")).toEqual([editor.email]);

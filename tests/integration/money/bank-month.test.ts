@@ -169,14 +169,14 @@ test("a closed month keeps its marks, ties and rules; opened again, each can be 
   const fee = await db.bankRow.findFirstOrThrow({ where: { outsideKind: "FEE" } });
   const refund = await db.bankRow.findFirstOrThrow({ where: { sender: "환불갑" } });
   expect((await office.ask(MARK, { id: fee.id, kind: null })).code).toBe("MONTH_CLOSED");
-  const untie = `mutation { takeBankRowBack(id: ${refund.id}, reason: "잘못 연결") }`;
+  const untie = `mutation { undoBankBooking(id: ${refund.id}, reason: "잘못 연결") }`;
   expect((await office.ask(untie)).code).toBe("MONTH_CLOSED");
   const drop = "mutation ($id: Id!) { deleteBankRule(id: $id) }";
   answered(await office.ask(drop, { id: fee.ruleId }), "deleteBankRule");
   expect(await db.bankRow.count({ where: { outsideKind: "FEE", ruleId: null } })).toBe(6);
   await db.closedMonth.deleteMany();
 
-  answered(await office.ask(untie), "takeBankRowBack");
+  answered(await office.ask(untie), "undoBankBooking");
   const line = await lineOf("OUT", "환불갑");
   expect(line.entries).toMatchObject([{ payerName: "환불갑" }]);
   const tied = (await db.bankRow.findFirstOrThrow({ where: { sender: "환불을" } })).moveId;

@@ -48,7 +48,7 @@ const lineOf = async (state: string, sender: string) =>
   (await list(state)).find((line: { sender: string }) => line.sender === sender);
 const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!, $acceptSurplus: Boolean = false) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version, acceptSurplus: $acceptSurplus) { payment { id state amountPaid } } }`;
-const BACK = `mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }`;
+const BACK = `mutation ($id: Id!) { undoBankBooking(id: $id, reason: "잘못 봄") }`;
 const ASIDE = `mutation ($id: Id!, $aside: Boolean!) { setBankRowAside(id: $id, aside: $aside) }`;
 const TIE = "mutation ($id: Id!, $moveId: Id!) { tieBankRow(id: $id, moveId: $moveId) }";
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
@@ -68,7 +68,7 @@ test("a sure line is booked on its payment with the bank's day; taken back, it w
   );
   expect((await office.ask(BOOK, { ...asked, version: await versionOf(id) })).code).toBe("CONFLICT");
   expect(await lineOf("BOOKED", depositorName)).toMatchObject({ candidates: [{ id }] });
-  answered(await office.ask(BACK, { id: line.id }), "takeBankRowBack");
+  answered(await office.ask(BACK, { id: line.id }), "undoBankBooking");
   expect(await lineOf("OPEN", depositorName)).toMatchObject({ id: line.id });
   expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ state: "PENDING", amountPaid: 0 });
   await expectSoundPayment(id);
@@ -168,12 +168,12 @@ test("a transfer that was recorded by hand is proposed as that, and tied to its 
   expect(await lineOf("BOOKED", depositorName)).toMatchObject({ id: line.id, candidates: [{ id }] });
   expect((await office.ask(TIE, { id: other.id, moveId })).code).toBe("CONFLICT");
   // Only the tie is taken off: the booking stays as it was recorded.
-  const untie = `mutation { takeBankRowBack(id: ${line.id}, reason: "다른 입금", isTieOnly: true) }`;
-  answered(await office.ask(untie), "takeBankRowBack");
+  const untie = `mutation { undoBankBooking(id: ${line.id}, reason: "다른 입금", isTieOnly: true) }`;
+  answered(await office.ask(untie), "undoBankBooking");
   expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ state: "PAID", amountPaid: 6_000 });
   // What was taken back is no entry any more.
   const back = { id, version: await versionOf(id), reason: "착오" };
-  answered(await office.ask(TAKE_BACK, back), "takeBackBooking");
+  answered(await office.ask(TAKE_BACK, back), "reverseBooking");
   const again = await lineOf("OPEN", depositorName);
   expect(again).toMatchObject({ id: line.id, rank: "CERTAIN", entries: [] });
   expect((await office.ask(TIE, { id: line.id, moveId })).code).toBe("CONFLICT");

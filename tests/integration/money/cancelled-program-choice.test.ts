@@ -57,7 +57,7 @@ test("all of it counts for another payment, and is due again when that is undone
   answered(await use(person, id, toId), "transferMySurplus");
   expect(await rowOf(id)).toMatchObject({ state: "CANCELLED", amountPaid: 0, refundDue: 0 });
   expect(await rowOf(toId)).toMatchObject({ state: "PARTIAL", amountPaid: 30_000 });
-  answered(await act(TAKE_BACK, toId), "takeBackBooking");
+  answered(await act(TAKE_BACK, toId), "reverseBooking");
   expect(await rowOf(id)).toMatchObject({ state: "REFUND_REQUESTED", amountPaid: 30_000, refundDue: 30_000 });
   expect(await rowOf(toId)).toMatchObject({ state: "PENDING", amountPaid: 0 });
   await expectSoundPayment(id);

@@ -40,7 +40,7 @@ async function minutes(count: number) {
 const cancels = () => desk().toss.calls.filter(({ path }) => path.endsWith("/cancel"));
 const heldOf = (orderId: string) => desk().toss.order(orderId);
 const MAY = `query ($id: Id!) {
-  payment(id: $id) { viewerCanRefund viewerCanVoid viewerCanWaiveRefund takeBack { amount } cardLeft cardRefund { state amount failure } }
+  payment(id: $id) { viewerCanRefund viewerCanVoid viewerCanWaiveRefund bookingReversal { amount } cardLeft cardRefund { state amount failure } }
 }`;
 const may = async (id: number) => answered(await finance.ask(MAY, { id }), "payment");
 
@@ -49,7 +49,7 @@ describe("a refund", () => {
     const { id, order } = await payByCard(desk(), payer);
     expect(await may(id)).toMatchObject({
       viewerCanVoid: false,
-      takeBack: null,
+      bookingReversal: null,
       cardLeft: 50_000,
       cardRefund: null,
     });

@@ -14,7 +14,7 @@ import { BOOK, createPayment, EXEMPT, VOID } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id grade } }";
-const READ = `query ($id: Id!) { managedMember(id: $id) { grade standing memberships { grade source from until } } }`;
+const READ = `query ($id: Id!) { managedMember(id: $id) { grade membershipStatus memberships { grade source from until } } }`;
 const NO_RULES = {
   entryFromMonth: null,
   entryPercent: 50,
@@ -120,16 +120,20 @@ describe("another grade in a year that is paid", () => {
     const id = await associate();
     await approve(id, "REGULAR");
     expect(await owed(id)).toEqual([{ type: "ENTRY", year: 2026, grade: "REGULAR", amountDue: 30_000 }]);
-    expect(await read(id)).toMatchObject({ grade: "ASSOCIATE", standing: "PAID" });
+    expect(await read(id)).toMatchObject({ grade: "ASSOCIATE", membershipStatus: "PAID" });
     const difference = await pay(id);
     const regular = { grade: "REGULAR", source: "PAYMENT", from: "2026-08-01", until: "2026-12-31" };
     const ended = { ...paid, until: "2026-07-31" };
-    expect(await read(id)).toEqual({ grade: "REGULAR", standing: "PAID", memberships: [regular, ended] });
+    expect(await read(id)).toEqual({
+      grade: "REGULAR",
+      membershipStatus: "PAID",
+      memberships: [regular, ended],
+    });
     const { version } = await db.payment.findUniqueOrThrow({ where: { id: difference } });
     answered(await ask(VOID, { id: difference, version, reason: "확인" }), "voidPayment");
     expect(await read(id)).toEqual({
       grade: "ASSOCIATE",
-      standing: "PAID",
+      membershipStatus: "PAID",
       memberships: [{ ...paid, until: "2026-12-31" }],
     });
   });
@@ -138,10 +142,10 @@ describe("another grade in a year that is paid", () => {
     const free = await associate();
     await approve(free, "REGULAR");
     expect(await owed(free)).toEqual([]);
-    expect(await read(free)).toMatchObject({ grade: "REGULAR", standing: "PAID" });
+    expect(await read(free)).toMatchObject({ grade: "REGULAR", membershipStatus: "PAID" });
     await rules({ asksDifference: true });
     await approve(free, "ASSOCIATE");
-    expect(await read(free)).toMatchObject({ grade: "ASSOCIATE", standing: "PAID" });
+    expect(await read(free)).toMatchObject({ grade: "ASSOCIATE", membershipStatus: "PAID" });
     const { id } = await createMember();
     await approve(id, "ASSOCIATE");
     const { version, id: dues } = await open(id);
@@ -171,7 +175,7 @@ test("who returns after a lapse is a member from the payment on, or by rule from
     await approve(id, "REGULAR");
     await pay(id);
     setClock("2027-08-01T03:00:00Z");
-    expect((await read(id)).standing).toBe("LAPSED");
+    expect((await read(id)).membershipStatus).toBe("LAPSED");
     const asked = { memberId: id, type: "ANNUAL", year: 2027, amountDue: 50_000 } as const;
     await createPayment(asked, gateway().clock.now());
     await pay(id);
@@ -221,9 +225,9 @@ test.each(["LIFETIME", "INSTITUTION"] as const)(
     const { id } = await createMember();
     await approve(id, grade);
     expect(await owed(id)).toMatchObject([{ type: grade, year: null, grade }]);
-    expect(await read(id)).toMatchObject({ grade: "GENERAL", standing: "NONE" });
+    expect(await read(id)).toMatchObject({ grade: "GENERAL", membershipStatus: "NONE" });
     await pay(id);
     const forGood = { grade, source: "PAYMENT", from: "2026-05-20", until: null };
-    expect(await read(id)).toEqual({ grade, standing: "EXEMPT", memberships: [forGood] });
+    expect(await read(id)).toEqual({ grade, membershipStatus: "EXEMPT", memberships: [forGood] });
   },
 );

@@ -123,7 +123,7 @@ test("a difference wants a word; a closed month takes no booking and none back, 
   });
   expect(answered(await president.ask(OPEN, { month, note: "빠진 입금" }), "openMonth").closing).toBeNull();
   answered(await finance.ask(BOOK, late), "bookPayment");
-  answered(await finance.ask(TAKE_BACK, back), "takeBackBooking");
+  answered(await finance.ask(TAKE_BACK, back), "reverseBooking");
   expect((await read()).sums).toMatchObject({ bankIn: 57_000, ledgerIn: 57_000 });
   const log = await db.auditEntry.findMany({ where: { action: "openMonth" } });
   expect(log).toMatchObject([{ actorId: president.id, reason: "빠진 입금" }]);
@@ -234,7 +234,7 @@ test("what was recorded and reversed again is no line of the month, and is count
     answered(await finance.ask(BOOK, { ...(await at()), ...booking }), "bookPayment");
   };
   await book();
-  answered(await finance.ask(TAKE_BACK, { ...(await at()), reason }), "takeBackBooking");
+  answered(await finance.ask(TAKE_BACK, { ...(await at()), reason }), "reverseBooking");
   await book();
   const refunding = { amount: 2_000, sentAt: on("20", of), reason };
   answered(await finance.ask(REFUND_ON, { ...(await at()), ...refunding }), "refundPayment");

@@ -67,13 +67,13 @@ describe("a booking that was wrong", () => {
     expect(await stateOf(own.id)).toBe("CONFIRMED");
     await db.payment.update({ where: { id: own.paymentId }, data: { dueAt: new Date() } });
     const shown = await office.ask(
-      "query ($id: Id!) { payment(id: $id) { takeBack { amount to seat grade dueAt } } }",
+      "query ($id: Id!) { payment(id: $id) { bookingReversal { amount to seat grade dueAt } } }",
       { id: own.paymentId },
     );
     const effect = { amount: 30_000, to: "PENDING", seat: "AWAITS", grade: null };
-    const { dueAt, ...announced } = answered(shown, "payment").takeBack;
+    const { dueAt, ...announced } = answered(shown, "payment").bookingReversal;
     expect(announced).toEqual(effect);
-    answered(await act(TAKE_BACK, own.paymentId), "takeBackBooking");
+    answered(await act(TAKE_BACK, own.paymentId), "reverseBooking");
     expect(await stateOf(own.id)).toBe("AWAITING_PAYMENT");
     const row = await rowOf(own.paymentId);
     expect(row).toMatchObject({ state: "PENDING", amountPaid: 0, amountRefunded: 0, paidAt: null });
@@ -87,7 +87,7 @@ describe("a booking that was wrong", () => {
       where: { kind: "PAYMENT_PAID" },
       data: { state: "SENT", sentAt: new Date() },
     });
-    answered(await act(TAKE_BACK, own.paymentId), "takeBackBooking");
+    answered(await act(TAKE_BACK, own.paymentId), "reverseBooking");
     expect(await lastMail(payer.id)).toMatchObject({ kind: "PAYMENT_TAKEN_BACK" });
     // Paid after all.
     await book(own.paymentId, 30_000);
@@ -103,7 +103,7 @@ describe("a booking that was wrong", () => {
     await book(id, 30_000);
     const states: string[] = [];
     for (let round = 0; round < 2; round += 1) {
-      states.push(answered(await act(TAKE_BACK, id), "takeBackBooking").state);
+      states.push(answered(await act(TAKE_BACK, id), "reverseBooking").state);
     }
     expect(states).toEqual(["PARTIAL", "DECLARED"]);
     await expectSoundPayment(id);
@@ -115,7 +115,7 @@ describe("a booking that was wrong", () => {
     const { id } = await createPayment({ memberId: member.id, type: "ANNUAL", grade: "REGULAR", year: 2026 });
     await book(id, 50_000);
     expect(await gradeOf()).toBe("REGULAR");
-    answered(await act(TAKE_BACK, id), "takeBackBooking");
+    answered(await act(TAKE_BACK, id), "reverseBooking");
     expect(await gradeOf()).toBe("GENERAL");
     await book(id, 50_000);
     expect(await gradeOf()).toBe("REGULAR");

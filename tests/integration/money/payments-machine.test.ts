@@ -33,8 +33,8 @@ import { refundAll, undoAll } from "#tests/support/payment-ends.ts";
 const gateway = useGateway();
 const RUNS = 8;
 const DUE = 50_000;
-type Asker = Pick<Person, "ask">;
-const people = new Map<string, Asker>();
+type Requester = Pick<Person, "ask">;
+const people = new Map<string, Requester>();
 let owner: Person;
 let finance: Person;
 

@@ -98,7 +98,7 @@ describe("the mark goes", () => {
     ],
     [
       "by reversing the second booking",
-      async (id) => void answered(await act(TAKE_BACK, id), "takeBackBooking"),
+      async (id) => void answered(await act(TAKE_BACK, id), "reverseBooking"),
     ],
     [
       "by moving the second booking to the payment it was for",

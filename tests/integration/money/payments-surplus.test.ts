@@ -124,14 +124,14 @@ describe("the office", () => {
     answered(await transfer(finance, id, toId, TRANSFER), "transferSurplus");
     expect(await sumsOf(toId)).toMatchObject({ state: "PARTIAL", amountPaid: 10_000 });
     const { data } = await finance.ask(
-      `{ payment(id: ${toId}) { moves { amount method surplusPaymentId } takeBack { isSurplus } } }`,
+      `{ payment(id: ${toId}) { moves { amount method surplusPaymentId } bookingReversal { isSurplus } } }`,
     );
     expect(Object(data).payment.moves.at(-1)).toEqual({
       amount: 10_000,
       method: "SURPLUS",
       surplusPaymentId: id,
     });
-    expect(Object(data).payment.takeBack).toEqual({ isSurplus: true });
+    expect(Object(data).payment.bookingReversal).toEqual({ isSurplus: true });
     const audit = await db.auditEntry.findMany({ where: { action: "transferSurplus" } });
     expect(audit.map(({ subjectId }) => subjectId)).toEqual(expect.arrayContaining([id, toId]));
     await expectSound(id, toId);
@@ -145,7 +145,7 @@ describe("the office", () => {
     const third = await createPayment({ memberId: person.id });
     const moved = await act(MOVE_BOOKING, toId, { toId: third.id, toVersion: 1 });
     expect(moved.code).toBe("PAYMENT_MOVE_REFUSED");
-    answered(await act(TAKE_BACK, toId), "takeBackBooking");
+    answered(await act(TAKE_BACK, toId), "reverseBooking");
     expect([await sumsOf(id), await sumsOf(toId), await thisMonth()]).toEqual(before);
     const { data } = await person.ask("{ myPayments { items { id hasRefundReturned } } }");
     for (const one of Object(data).myPayments.items) expect(one.hasRefundReturned).toBe(false);
@@ -166,7 +166,7 @@ describe("the office", () => {
     const { person, id, toId } = await withSurplus();
     answered(await transfer(person, id, toId), "transferMySurplus");
     answered(await act(REFUND, id, { amount: 50_000 }), "refundPayment");
-    answered(await act(TAKE_BACK, toId), "takeBackBooking");
+    answered(await act(TAKE_BACK, toId), "reverseBooking");
     expect(await sumsOf(id)).toEqual({
       state: "REFUND_REQUESTED",
       amountPaid: 70_000,

@@ -2,7 +2,7 @@
 // (docs/refunds.md#exceptions-to-the-refund-rules).
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
-import { eraseFor } from "#gateway/tasks/keep-retention.ts";
+import { eraseFor } from "#gateway/tasks/enforce-retention.ts";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";

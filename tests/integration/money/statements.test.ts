@@ -116,7 +116,7 @@ test("a file that was read wrongly is read again: its lines are replaced, and no
   await clear();
 });
 
-test("lines of before files were remembered are found by their day, amount and balance", async () => {
+test("lines from before files were remembered are found by their day, amount and balance", async () => {
   const at = new Date(`${month}-05T10:00:00+09:00`);
   await db.bankRow.create({
     data: { hash: "former", at, sender: "타행이체", note: "", amount: 7_000, balance: 7_000, createdAt: at },
@@ -144,7 +144,7 @@ test("a file is undone with its lines while nothing was done with any", async ()
   const book = `mutation { bookBankRow(id: ${id}, paymentId: ${paymentId}, version: 1) { payment { state } } }`;
   answered(await office.ask(book), "bookBankRow");
   expect((await office.ask(DELETE, { id: body.uploadId })).code).toBe("CONFLICT");
-  answered(await office.ask(`mutation { takeBankRowBack(id: ${id}, reason: "잘못") }`), "takeBankRowBack");
+  answered(await office.ask(`mutation { undoBankBooking(id: ${id}, reason: "잘못") }`), "undoBankBooking");
   // What somebody classified by hand is work that is not deleted with it, either.
   const classify = (kind: string) => office.ask(`mutation { markBankRow(id: ${id}, kind: ${kind}) }`);
   answered(await classify("INTEREST"), "markBankRow");

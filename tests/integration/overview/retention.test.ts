@@ -1,7 +1,7 @@
 // Personal data is erased when its purpose has ended: counted before, erased once, and reported afterwards.
 import { expect, test } from "vitest";
 import { createLogger } from "#gateway/start/logger.ts";
-import { keepRetention } from "#gateway/tasks/keep-retention.ts";
+import { enforceRetention } from "#gateway/tasks/enforce-retention.ts";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { createMember, createProgram, createSignedIn } from "#tests/support/factories.ts";
@@ -16,7 +16,7 @@ const contentCache = {
   afterPendingUpdates: async () => undefined,
 };
 const run = () =>
-  keepRetention({
+  enforceRetention({
     clock: gateway().clock,
     files: gateway().files,
     contentCache,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { keepText } from "#schema/core/files/file-text.ts";
+import { storeText } from "#schema/core/files/file-text.ts";
 import { toParts } from "#schema/core/files/text-parts.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { createPost, createProgram } from "#tests/support/factories.ts";
@@ -35,7 +35,7 @@ async function file(name: string, text: string | null, more: Partial<Prisma.File
     data: { key, name, mimeType: "application/pdf", size: 1_000, ...more },
   });
   const state = text === null ? "NO_TEXT" : "READ";
-  await keepText({ id, storedAs: key }, { state, parts: toParts(text ?? ""), isCut: false, properties: [] });
+  await storeText({ id, storedAs: key }, { state, parts: toParts(text ?? ""), isCut: false, properties: [] });
   return { id, key };
 }
 const ago = (days: number) => new Date(Date.now() - days * DAY);

@@ -1,7 +1,7 @@
 // Documents for a grade: uploaded by a member, seen by that member and the office of members, erased some days after the decision.
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
-import { eraseFor } from "#gateway/tasks/keep-retention.ts";
+import { eraseFor } from "#gateway/tasks/enforce-retention.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { beginBackup, failBackup } from "#schema/core/backups/record-backup.ts";
@@ -16,7 +16,7 @@ const ASK =
 const REPLACE =
   "mutation ($id: Id!, $proofs: [Id!]!) { replaceGradeProofs(id: $id, proofs: $proofs) { gradeRequests { proofs { id } } } }";
 const REFUSE = 'mutation ($id: Id!) { refuseGradeRequest(id: $id, reason: "증명서가 없습니다") { id } }';
-const TAKE_BACK = "mutation ($id: Id!) { takeBackGradeRequest(id: $id) { id } }";
+const TAKE_BACK = "mutation ($id: Id!) { cancelGradeRequest(id: $id) { id } }";
 
 let bytes: Buffer;
 let office: Person;

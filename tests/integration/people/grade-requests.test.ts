@@ -12,11 +12,10 @@ type Person = Awaited<ReturnType<typeof createSignedIn>>;
 const ASK = `mutation ($input: GradeRequestInput!) { requestGrade(input: $input) {
   id affiliation requestedGrade gradeRequests { id grade status reason decidedBy } } }`;
 const TAKE_BACK =
-  "mutation ($id: Id!) { takeBackGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
+  "mutation ($id: Id!) { cancelGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
 const APPROVE = "mutation ($id: Id!) { approveGradeRequest(id: $id) { id grade requestedGrade } }";
-const APPROVE_OFFERING = "mutation ($id: Id!) { approveGradeRequest(id: $id) { viewerCanTakeDecisionBack } }";
-const UNDO =
-  "mutation ($memberId: Id!) { takeBackGradeDecision(memberId: $memberId) { grade requestedGrade } }";
+const APPROVE_OFFERING = "mutation ($id: Id!) { approveGradeRequest(id: $id) { viewerCanUndoDecision } }";
+const UNDO = "mutation ($memberId: Id!) { undoGradeDecision(memberId: $memberId) { grade requestedGrade } }";
 const REFUSE =
   "mutation ($id: Id!, $reason: String!) { refuseGradeRequest(id: $id, reason: $reason) { id grade requestedGrade } }";
 
@@ -85,7 +84,7 @@ describe("taking it back", () => {
   test("undoes the own request while it waits, and another may be sent", async () => {
     const { person, request } = await applicant();
     expect((await ask(person, TAKE_BACK, { id: request })).data).toEqual({
-      takeBackGradeRequest: { requestedGrade: null, gradeRequests: [] },
+      cancelGradeRequest: { requestedGrade: null, gradeRequests: [] },
     });
     expect((await ask(person, ASK, { input: { grade: "INSTITUTION" } })).code).toBeNull();
   });
@@ -184,7 +183,7 @@ describe("deciding", () => {
 });
 
 describe("a decision that was a slip of the hand", () => {
-  const standingOf = async (memberId: number) => {
+  const gradeAndStatusOf = async (memberId: number) => {
     const { grade } = await db.member.findUniqueOrThrow({ where: { id: memberId } });
     const { status } = await db.gradeRequest.findFirstOrThrow({ where: { memberId } });
     return { grade, status };
@@ -201,7 +200,7 @@ describe("a decision that was a slip of the hand", () => {
       const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
       expect((await nextTry("mail", String(id)))?.getTime()).toBeGreaterThan(Date.now() + 30_000);
       expect((await ask(office, UNDO, { memberId: person.id })).data).toEqual({
-        takeBackGradeDecision: { grade: "GENERAL", requestedGrade: "REGULAR" },
+        undoGradeDecision: { grade: "GENERAL", requestedGrade: "REGULAR" },
       });
       expect(await mailsTo(person.id)).toEqual([]);
       expect(await nextTry("mail", String(id))).toBeNull();
@@ -213,18 +212,18 @@ describe("a decision that was a slip of the hand", () => {
     });
     expect(await db.membership.count({ where: { memberId: person.id } })).toBe(0);
     expect((await ask(office, APPROVE, { id: request })).code).toBeNull();
-    expect(await standingOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+    expect(await gradeAndStatusOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
   });
 
   test("gives the earlier grade back that the office changed without a request", async () => {
     const { id: memberId } = await createMember({ grade: "ASSOCIATE" });
     const change = `mutation ($id: Id!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "총회") {
-      record { profile { viewerCanTakeDecisionBack } } } }`;
+      record { profile { viewerCanUndoDecision } } } }`;
     expect((await ask(office, change, { id: memberId })).data).toEqual({
-      changeMemberGrade: { record: { profile: { viewerCanTakeDecisionBack: true } } },
+      changeMemberGrade: { record: { profile: { viewerCanUndoDecision: true } } },
     });
     expect((await ask(office, UNDO, { memberId })).data).toMatchObject({
-      takeBackGradeDecision: { grade: "ASSOCIATE" },
+      undoGradeDecision: { grade: "ASSOCIATE" },
     });
     expect((await ask(office, UNDO, { memberId })).code).toBe("MAIL_GONE");
   });
@@ -235,7 +234,7 @@ describe("a decision that was a slip of the hand", () => {
     const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
     await db.$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'mail' AND singleton_key = ${String(id)}`;
     expect((await ask(office, UNDO, { memberId: person.id })).code).toBe("MAIL_GONE");
-    expect(await standingOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+    expect(await gradeAndStatusOf(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
     expect(await mailsTo(person.id)).toEqual(["GRADE_APPROVED"]);
   });
 });
@@ -301,7 +300,7 @@ describe("a grade that costs something", () => {
     });
     const approved = await ask(office, APPROVE_OFFERING, { id: again.id });
     // It changed a payment that was there before: it is not taken back.
-    expect(approved.data).toEqual({ approveGradeRequest: { viewerCanTakeDecisionBack: false } });
+    expect(approved.data).toEqual({ approveGradeRequest: { viewerCanUndoDecision: false } });
     expect(await db.payment.findMany({ where: { memberId: person.id } })).toMatchObject([
       { grade: "INSTITUTION", state: "PENDING" },
     ]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe("the list", () => {
   const LIST = `query ($filter: MembersFilter, $sort: MemberSort! = CREATED, $descending: Boolean! = true, $page: Int! = 1, $size: Int! = 20) {
     members(filter: $filter, sort: $sort, descending: $descending, page: $page, size: $size) {
-      totalCount hasMore exactCount items { name standing record { profile { email requestedGrade } } } } }`;
+      totalCount hasMore exactCount items { name membershipStatus record { profile { email requestedGrade } } } } }`;
 
   /** Names that come back, and the count beside them. */
   const list = async (variables: object) => {
@@ -117,7 +117,7 @@ describe("the list", () => {
 });
 
 describe("a member's page", () => {
-  const PAGE = `query ($id: Id!) { managedMember(id: $id) { name grade standing payments { state }
+  const PAGE = `query ($id: Id!) { managedMember(id: $id) { name grade membershipStatus payments { state }
     record { viewerCanManage officeNote profile { email phoneNumber } changes { action actor } } } }`;
   const views = (subjectId: number) => db.auditEntry.findMany({ where: { action: "viewMember", subjectId } });
 
@@ -127,7 +127,7 @@ describe("a member's page", () => {
       const { data } = await ask(office, PAGE, { id });
       expect(data).toMatchObject({
         managedMember: {
-          standing: "NONE",
+          membershipStatus: "NONE",
           record: { viewerCanManage: true, officeNote: "메모", profile: { email, phoneNumber: "02-1" } },
         },
       });
@@ -135,11 +135,17 @@ describe("a member's page", () => {
     expect(await views(id)).toMatchObject([{ actorId: office.id, address: "127.0.0.1" }]);
   });
 
-  test("shows name and standing to FINANCE, and nothing personal", async () => {
+  test("shows name and membershipStatus to FINANCE, and nothing personal", async () => {
     const { id, email } = await createMember({ name: "정이든", officeNote: "메모", grade: "LIFETIME" });
     const answer = await ask(finance, PAGE, { id });
     expect(answer.data).toEqual({
-      managedMember: { name: "정이든", grade: "LIFETIME", standing: "EXEMPT", payments: [], record: null },
+      managedMember: {
+        name: "정이든",
+        grade: "LIFETIME",
+        membershipStatus: "EXEMPT",
+        payments: [],
+        record: null,
+      },
     });
     expect(answer.text).not.toContain(email);
     expect(await views(id)).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { myData } from "#schema/people/account/my-data.ts";
-import { readStandings } from "#schema/people/memberships/standing.ts";
+import { readCurrentMemberships } from "#schema/people/memberships/current-membership.ts";
 import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { answered, createOpenProgram } from "#tests/support/applying.ts";
 import { createMember, createSession, createSettings } from "#tests/support/factories.ts";
@@ -44,11 +44,11 @@ async function dues(memberId: number, year: number, grade: MemberGrade | null = 
 const pay = async (id: number) =>
   answered(await office.ask(BOOK, { ...(await at(id)), amount: 50_000 }), "bookPayment");
 
-const PERIODS = `query ($id: Id!) { managedMember(id: $id) { grade standing validUntil
+const PERIODS = `query ($id: Id!) { managedMember(id: $id) { grade membershipStatus validUntil
   memberships { grade source from until } } }`;
 const read = async (id: number) => answered(await office.ask(PERIODS, { id }), "managedMember");
-const standing = async (id: number) =>
-  (await readStandings(db, [id], gateway().clock.now())).get(id)?.standing;
+const statusOf = async (id: number) =>
+  (await readCurrentMemberships(db, [id], gateway().clock.now())).get(id)?.status;
 
 describe("dues of a year", () => {
   test("make a member of the year, renew it, and fall with their booking", async () => {
@@ -58,7 +58,7 @@ describe("dues of a year", () => {
     const entered = { grade: "REGULAR", source: "PAYMENT", from: "2026-05-20", until: "2026-12-31" };
     expect(await read(id)).toEqual({
       grade: "REGULAR",
-      standing: "PAID",
+      membershipStatus: "PAID",
       validUntil: "2026-12-31",
       memberships: [entered],
     });
@@ -70,19 +70,24 @@ describe("dues of a year", () => {
       { ...entered, from: "2027-01-01", until: "2027-12-31" },
       entered,
     ]);
-    answered(await office.ask(TAKE_BACK, await at(next)), "takeBackBooking");
+    answered(await office.ask(TAKE_BACK, await at(next)), "reverseBooking");
     expect((await read(id)).memberships).toEqual([entered]);
     answered(await office.ask(VOID, await at(first)), "voidPayment");
-    expect(await read(id)).toEqual({ grade: "GENERAL", standing: "NONE", validUntil: null, memberships: [] });
+    expect(await read(id)).toEqual({
+      grade: "GENERAL",
+      membershipStatus: "NONE",
+      validUntil: null,
+      memberships: [],
+    });
   });
 
   test("take the place of a decision, which counts again without them", async () => {
     const { id } = await createMember({ grade: "REGULAR" });
-    expect(await standing(id)).toBe("DUE");
+    expect(await statusOf(id)).toBe("DUE");
     const payment = await dues(id, 2026);
     answered(await office.ask(EXEMPT, await at(payment)), "exemptPayment");
     expect(await read(id)).toMatchObject({
-      standing: "EXEMPT",
+      membershipStatus: "EXEMPT",
       validUntil: "2026-12-31",
       memberships: [
         { source: "EXEMPTION", from: "2026-01-01", until: "2026-12-31" },
@@ -100,16 +105,16 @@ describe("dues of a year", () => {
     const { id } = await createMember();
     await pay(await dues(id, 2026, "REGULAR"));
     setClock("2027-01-10T00:00:00Z");
-    expect(await standing(id)).toBe("GRACE");
+    expect(await statusOf(id)).toBe("GRACE");
     const payment = await dues(id, 2027, null, new Date("2027-02-28T15:00:00Z"));
-    expect(await standing(id)).toBe("DUE");
+    expect(await statusOf(id)).toBe("DUE");
     setClock("2027-04-01T00:00:00Z");
-    expect(await standing(id)).toBe("GRACE");
+    expect(await statusOf(id)).toBe("GRACE");
     setClock("2027-05-01T00:00:00Z");
-    expect(await standing(id)).toBe("LAPSED");
+    expect(await statusOf(id)).toBe("LAPSED");
     await pay(payment);
     expect(await read(id)).toMatchObject({
-      standing: "PAID",
+      membershipStatus: "PAID",
       memberships: [{ from: "2027-05-01", until: "2027-12-31" }, { until: "2026-12-31" }],
     });
   });
@@ -124,7 +129,7 @@ test("a decision ends what was paid, in advance too; its member is exempt where 
   answered(await office.ask(CHANGE, { id }), "changeMemberGrade");
   expect(await read(id)).toEqual({
     grade: "HONORARY",
-    standing: "EXEMPT",
+    membershipStatus: "EXEMPT",
     validUntil: null,
     memberships: [
       { grade: "HONORARY", source: "DECISION", from: "2026-08-01", until: null },
@@ -152,8 +157,8 @@ test("the list knows who was what on a day, and who is where", async () => {
   expect(await found({ wasGrade: ["REGULAR"], ...on("2026-05-20") })).toEqual([paid]);
   expect(await found({ wasGrade: ["REGULAR"], ...on("2027-01-01") })).toEqual([]);
   expect(await found(on("2026-06-01"))).toEqual([paid, honorary].sort());
-  expect(await found({ standing: ["EXEMPT"] })).toEqual([honorary]);
-  expect(await found({ standing: ["PAID", "LAPSED"] })).toEqual([paid]);
+  expect(await found({ membershipStatus: ["EXEMPT"] })).toEqual([honorary]);
+  expect(await found({ membershipStatus: ["PAID", "LAPSED"] })).toEqual([paid]);
 });
 
 test("a program may keep its members' prices for those who have paid their dues", async () => {

@@ -284,8 +284,8 @@ describe("the office", () => {
       (await db.payment.findUniqueOrThrow({ where: { applicationId: mine.id } })).dueAt;
     expect(await dueAt()).toBeNull();
     // A slip of the hand: taken back with its email, and confirmed after all.
-    const undo = `mutation { takeBackConfirmation(id: ${mine.id}) { state } }`;
-    expect((await office.ask(undo)).data).toEqual({ takeBackConfirmation: { state: "AWAITING_PAYMENT" } });
+    const undo = `mutation { undoConfirmation(id: ${mine.id}) { state } }`;
+    expect((await office.ask(undo)).data).toEqual({ undoConfirmation: { state: "AWAITING_PAYMENT" } });
     expect((await dueAt())?.getTime()).toBeGreaterThan(Date.now());
     const mails = { memberId: person.id, kind: "APPLICATION_CONFIRMED", createdAt: { gt: begun } } as const;
     expect(await db.mail.count({ where: mails })).toBe(0);

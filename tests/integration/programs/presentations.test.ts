@@ -138,8 +138,12 @@ test("a co-author is asked once, by a link that is used up; a change asks nobody
   });
   const link = new URL(links.linkTo("PRESENTATION_CONSENT", token.id, "KO")).hash.slice(1);
   const ask = (query: string) => askGraphql(gateway(), query, { variables: { link } });
-  const asked = await ask("query ($link: String!) { askedPresentation(link: $link) { titleKo authors } }");
-  expect(asked.data).toEqual({ askedPresentation: { titleKo: "고친 제목", authors: ["한나래", "박공저"] } });
+  const asked = await ask(
+    "query ($link: String!) { presentationConsentRequest(link: $link) { titleKo authors } }",
+  );
+  expect(asked.data).toEqual({
+    presentationConsentRequest: { titleKo: "고친 제목", authors: ["한나래", "박공저"] },
+  });
   const ANSWER = "mutation ($link: String!) { answerPresentationConsent(link: $link, consents: true) }";
   expect((await ask(ANSWER)).errors).toEqual([]);
   expect((await ask(ANSWER)).code).toBe("LINK_ENDED");

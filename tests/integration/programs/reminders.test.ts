@@ -140,7 +140,7 @@ test("on the day after, who took part reads where material and certificate are; 
   expect(mail?.text).not.toContain(LINK);
 });
 
-test("no mail comes a week after an event of before there were any", async () => {
+test("no mail comes a week after an event from before there were any", async () => {
   const { id } = await create();
   answered(await person.apply(id));
   await writeReminders(seoul("2031-05-23T09:00:00"));

@@ -29,7 +29,7 @@ const listed = async () =>
 const edited = async () =>
   Object((await ask("{ pageForEditing(key: BYLAWS) { number shownNumber effectiveAt ko { title } } }")).data)
     .pageForEditing;
-const act = (name: "withdrawPage" | "takeBackPageWithdrawal", number: number) =>
+const act = (name: "withdrawPage" | "undoPageWithdrawal", number: number) =>
   ask(`mutation { ${name}(key: BYLAWS, number: ${number}) { number } }`);
 
 /** Signs somebody of the office in at the gateway's time: a session lasts twelve hours. */
@@ -96,13 +96,13 @@ test("taken back it never comes, keeps its words, and the editor begins from the
 
 test("it is let come again until its day; what is in force is not taken back", async () => {
   await act("withdrawPage", 2);
-  expect((await act("takeBackPageWithdrawal", 2)).data).toEqual({ takeBackPageWithdrawal: { number: 2 } });
+  expect((await act("undoPageWithdrawal", 2)).data).toEqual({ undoPageWithdrawal: { number: 2 } });
   expect(await listed()).toEqual([2, 1]);
   expect((await act("withdrawPage", 1)).code).toBe("NOT_FOUND");
   await act("withdrawPage", 2);
   gateway().clock.advance(31 * DAY);
   await signIn();
-  expect((await act("takeBackPageWithdrawal", 2)).code).toBe("NOT_FOUND");
+  expect((await act("undoPageWithdrawal", 2)).code).toBe("NOT_FOUND");
   const acts = await db.auditEntry.findMany({
     where: { action: { in: ["withdrawPage", "takeBackPageWithdrawal"] } },
     orderBy: { id: "desc" },

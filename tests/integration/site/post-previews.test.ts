@@ -138,7 +138,7 @@ describe("a link", () => {
     const back = await makeLink(me.headers, post.id);
     const preview = await makeLink(me.headers, post.id);
     expect(await isOpen(back.link)).toEqual([true, 200]);
-    await askGraphql(gateway(), `mutation { takeBackPostPreview(id: "${back.id}") }`, {
+    await askGraphql(gateway(), `mutation { revokePostPreview(id: "${back.id}") }`, {
       headers: me.headers,
     });
     expect(await isOpen(back.link)).toEqual([false, 404]);

@@ -74,7 +74,7 @@ test("readers get the texts, in the other language where theirs has none; decora
   expect(await shown(id, "EN")).toEqual([null, null]);
 });
 
-test("a version brings its texts back; one of before there were texts takes those of now", async () => {
+test("a version brings its texts back; one from before there were texts takes those of now", async () => {
   const { id: fileId } = await createImageRow();
   const files = [{ fileId, altKo: "처음", altEn: "First" }];
   const id = await createThrough(ask, await gallery(files));

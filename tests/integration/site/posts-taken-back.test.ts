@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = (await createWriter(gateway())).ask;
 });
 
-const BACK = "mutation ($id: Id!) { takeBackPublication(id: $id) { id } }";
+const BACK = "mutation ($id: Id!) { undoPublication(id: $id) { id } }";
 const back = async (id: number, who = ask) => (await who(BACK, { id })).code;
 const save = async (id: number, version: number, more: object = {}, who = ask) =>
   expect((await who(SAVE, { id, version, input: postInput(more) })).errors).toEqual([]);

@@ -8,7 +8,7 @@ import {
   SendReviewDocument,
 } from "#web/gql/linked-review.ts";
 import { InviteReviewerDocument } from "#web/gql/managed-submissions.ts";
-import { AnswerConsentDocument, AskedConsentPageDocument } from "#web/gql/manuscripts.ts";
+import { AnswerConsentDocument, ConsentRequestPageDocument } from "#web/gql/manuscripts.ts";
 
 const REVIEWERS = 3;
 const REVIEW = /\/journal\/review#([\w.-]+)/;
@@ -52,8 +52,8 @@ export async function consent(world: World, { coAuthor }: YearManuscript): Promi
   const link = linkIn(world, coAuthor, CONSENT);
   if (link === null) return;
   const person = withoutAccount(coAuthor, "김공저");
-  const asked = await act(world, person, "look at a consent", AskedConsentPageDocument, { link });
-  const { version } = Object(asked?.askedConsent).text;
+  const asked = await act(world, person, "look at a consent", ConsentRequestPageDocument, { link });
+  const { version } = Object(asked?.consentRequest).text;
   await act(world, person, "consent as an author", AnswerConsentDocument, { link, consents: true, version });
 }
 

@@ -6,7 +6,7 @@ import {
   BankRowsDocument,
   BookBankRowDocument,
   SetBankRowAsideDocument,
-  TakeBankRowBackDocument,
+  UndoBankBookingDocument,
 } from "#web/gql/bank.ts";
 import { DuesYearDocument, IssueDuesDocument } from "#web/gql/dues.ts";
 import { CloseMonthDocument, MonthEndDocument } from "#web/gql/month-end.ts";
@@ -92,7 +92,7 @@ export async function bookLines(world: World): Promise<void> {
       acceptSurplus: true,
     });
     if (booked && random.oneIn(40)) {
-      await act(world, office.finance, "take a booking back", TakeBankRowBackDocument, {
+      await act(world, office.finance, "take a booking back", UndoBankBookingDocument, {
         id,
         reason: "잘못 처리함",
       });

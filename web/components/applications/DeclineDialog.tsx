@@ -8,11 +8,11 @@ import type { SendResult } from "#web/components/forms/form-types.ts";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import type { AskedRescheduleFragment } from "#web/gql/reschedule.ts";
+import type { RescheduleRequestFragment } from "#web/gql/reschedule.ts";
 import type { RescheduleReply } from "./RescheduleQuestion.tsx";
 
 interface DeclineDialogProps {
-  asked: AskedRescheduleFragment;
+  asked: RescheduleRequestFragment;
   onAnswer: (reply: RescheduleReply) => Promise<SendResult>;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { Fact } from "#web/components/Fact.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Localized } from "#web/components/Localized.tsx";
 import { Moment } from "#web/components/Moment.tsx";
-import type { AskedRescheduleFragment } from "#web/gql/reschedule.ts";
+import type { RescheduleRequestFragment } from "#web/gql/reschedule.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { calendarPath } from "#web/paths.ts";
@@ -18,7 +18,7 @@ export interface RescheduleReply {
 }
 
 interface RescheduleQuestionProps {
-  asked: AskedRescheduleFragment;
+  asked: RescheduleRequestFragment;
   /** Sends an answer; a refusal is shown where it was given. */
   onAnswer: (reply: RescheduleReply) => Promise<SendResult>;
 }

@@ -1,4 +1,4 @@
-// Puts a post in the trash, at once: the toast takes it back, and for 30 days the trash does.
+// Puts a post in the trash, at once: the toast undoes it, and for 30 days the trash restores it.
 import { Button } from "@mantine/core";
 import { mdiTrashCanOutline } from "@mdi/js";
 import { useState } from "react";

@@ -2,7 +2,7 @@
 // tables, headings, links, bold), looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import { promoteHeaderRows } from "./header-rows.ts";
-import { unsayLevels } from "./list-levels.ts";
+import { removeLevels } from "./list-levels.ts";
 import { unwrapCalledOff } from "./not-bold.ts";
 import { buildOfficeLists } from "./office-lists.ts";
 import { takeFootnotes } from "./pasted-footnotes.ts";
@@ -45,7 +45,7 @@ export function cleanPaste(given: string): CleanPaste {
   const { images, lostImages } = takeImages(body);
   for (const element of [...body.querySelectorAll("*")]) simplify(element);
   buildTypedLists(body);
-  unsayLevels(body);
+  removeLevels(body);
   promoteHeaderRows(body);
   removeSpacing(body);
   unwrapSingleCell(body);

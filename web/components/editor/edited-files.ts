@@ -12,7 +12,7 @@ export const editedFile = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   url: z.string(),
-  /** Absent in drafts of before files were replaced. */
+  /** Absent in drafts from before files were replaced. */
   revision: z.number().default(1),
 });
 export type EditedFile = z.output<typeof editedFile>;

@@ -25,14 +25,14 @@ export interface EditBase<Values> {
   readonly requestKey: string;
 }
 
-/** How a save is taken back. */
+/** How a save is undone. */
 export type Back = Pick<UndoToast, "undo" | "undone" | "onBack">;
 
 export interface Saved<Values> {
   readonly ok: true;
   /** The current version, for an editor that stays open; the values that were sent when absent. */
   readonly stored?: Stored<Values>;
-  /** What is said about it, and how it is taken back where it can be. */
+  /** What is said about it, and how it is undone where it can be. */
   readonly said: {
     readonly title: string;
     readonly text?: string;

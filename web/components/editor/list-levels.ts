@@ -28,7 +28,7 @@ function mapLists(node: JSONContent, around: ListMarker | null, say: Say): JSONC
 }
 
 /** The same of a text that was pasted. */
-export function unsayLevels(root: Element): void {
+export function removeLevels(root: Element): void {
   // From the inside out: what is around still says how it counts.
   for (const list of [...root.querySelectorAll("ol[data-marker]")].toReversed()) {
     const around = list.parentElement?.closest("ol[data-marker]")?.getAttribute("data-marker");

@@ -29,7 +29,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
 ) {
   const { stored, labels, together } = options;
   const intl = useIntl();
-  const offerUndo = useUndoToast();
+  const saySaved = useSavedToast();
   const [requestKey] = useState(newRequestKey);
   const begun = useRef<EditBase<Values>>({ ...stored, requestKey });
   /** Counts how often values were put in: editors of texts begin again then. */
@@ -60,12 +60,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       send: () => server.send(form.read(), begun.current),
     },
     base: () => begun.current,
-    restore: ({ values, base: saved }: SavedDraft): RestoredDraft<Values> | null => {
-      const restored = options.draft.restore(values);
-      const { data } = savedBase.safeParse(saved);
-      if (!restored || !data) return null;
-      return { values: restored, begun: { ...data, values: options.draft.restore(data.values) } };
-    },
+    restore: (saved) => readSaved(saved, options.draft.restore),
     onTake: (restored) => {
       const { version, values } = begun.current;
       // Begun over something older: what was saved since is met when it is saved.
@@ -94,14 +89,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     // What was typed while it was being saved stays.
     const merged = () => mergeValues({ base: sent, mine: here, theirs: from.values }, together).values;
     begin(from, here === sent ? from.values : merged());
-    const names = both.finish().map(nameDifference);
-    const taken =
-      names.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: names.join(", ") }) : "";
-    const text = [said.text ?? "", taken].filter(Boolean).join(" ");
-    const { title, back, action } = said;
-    const words = { title, ...(text === "" ? {} : { text }) };
-    if (back) offerUndo({ ...words, ...back });
-    else showToast({ kind: "ok", ...words, ...(action ? { action } : {}) });
+    saySaved(said, both.finish().map(nameDifference));
     void next?.();
   };
 
@@ -159,5 +147,33 @@ export function useEditor<Values extends object, Output, Pattern extends string>
       leaving.current = true;
       draft.done();
     },
+  };
+}
+
+/** What the form makes of a stored draft; null where it cannot be read. */
+function readSaved<Values>(
+  { values, base }: SavedDraft,
+  restore: (values: unknown) => Values | null,
+): RestoredDraft<Values> | null {
+  const restored = restore(values);
+  const { data } = savedBase.safeParse(base);
+  if (!restored || !data) return null;
+  return { values: restored, begun: { ...data, values: restore(data.values) } };
+}
+
+/** @returns says that it was saved, and which parts of a colleague came with it */
+function useSavedToast() {
+  const intl = useIntl();
+  const offerUndo = useUndoToast();
+  return (
+    { title, text: more = "", back, action }: Saved<object>["said"],
+    parts: readonly string[],
+  ): void => {
+    const taken =
+      parts.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: parts.join(", ") }) : "";
+    const text = [more, taken].filter(Boolean).join(" ");
+    const words = { title, ...(text === "" ? {} : { text }) };
+    if (back) offerUndo({ ...words, ...back });
+    else showToast({ kind: "ok", ...words, ...(action ? { action } : {}) });
   };
 }

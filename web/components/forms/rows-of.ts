@@ -1,5 +1,5 @@
 import { idOf, type ServerForm } from "./form-types.ts";
-import type { ListEditorProps } from "./ListEditor.tsx";
+import type { ListEditorProps } from "./list-editor-types.ts";
 import type { Row } from "./list-rows.ts";
 
 /** What a list of a form hands to `<ListEditor>`: its rows, what is wrong with them, and how they change. */

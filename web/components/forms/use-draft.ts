@@ -1,9 +1,9 @@
-// Keeps what is typed into a form on this device, and on the server where the form says so, until it is saved. What was left unsaved is
+// Stores what is typed into a form on this device, and on the server where the form says so, until it is saved. What was left unsaved is
 // offered again, so neither a closed tab nor an ended session takes it away (docs/sign-in.md#the-meaning-of-a-401, docs/site.md#posts). While something is unsaved, the
 // page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { type IntlShape, useIntl } from "react-intl";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { shownPlace } from "#web/session/saved-place.ts";
@@ -11,7 +11,7 @@ import { session, useSession } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft, SavedDraft } from "./draft-types.ts";
 import type { ServerForm } from "./form-types.ts";
-import { cursorOf, WRITTEN_FIELD } from "./written-field.ts";
+import { focusedField } from "./written-field.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */
 const DAYS = 7;
@@ -38,7 +38,7 @@ export function useDraft<Values extends object, Restored>(
   const [continued, setContinued] = useState<OfferedDraft<Restored> | null>(null);
   /** The field that was typed in last, and the cursor in it: who leaves by a link has the focus there. */
   const typedIn = useRef<Pick<SavedDraft, "field" | "cursor">>({});
-  /** The toast by which the offered draft is taken back; anyone who types something new has decided. */
+  /** The toast that undoes the discarding of the offered draft; anyone who types something new has decided. */
   const discardDraft = useRef<string | null>(null);
 
   const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });
@@ -46,11 +46,8 @@ export function useDraft<Values extends object, Restored>(
     if (finished.current || !form.isDirty()) return;
     const { values: stored, base } = current();
     if (base === undefined && JSON.stringify(stored) === start) return;
-    const { activeElement } = document;
-    const isTyped = activeElement instanceof HTMLElement && activeElement.matches(WRITTEN_FIELD);
-    if (isTyped && activeElement.closest("form") !== null)
-      typedIn.current = { field: activeElement.id || undefined, cursor: cursorOf(activeElement) };
-    keepDraft(key, stored, Date.now(), { base, at, ...typedIn.current });
+    typedIn.current = focusedField() ?? typedIn.current;
+    storeDraft(key, stored, Date.now(), { base, at, ...typedIn.current });
     if (!server) setState({ kind: "local", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -67,18 +64,7 @@ export function useDraft<Values extends object, Restored>(
 
   const find = useEffectEvent(() => {
     const local = readDraft(key, options.days ?? DAYS, Date.now());
-    const found = [
-      local && { ...local, isLocal: true },
-      // This device may know where it was typed.
-      server?.found && { ...server.found, field: local?.field, cursor: local?.cursor, isLocal: false },
-    ];
-    const readable = found.flatMap((draft) => {
-      const restored = draft ? options.restore(draft) : null;
-      return draft && restored
-        ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal, stored: draft }]
-        : [];
-    });
-    setOffered(readable.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null);
+    setOffered(newestReadable(local, server?.found ?? null, options.restore));
   });
   // Before the browser paints: nobody begins to type beside an offer that is still to come.
   useLayoutEffect(() => find(), []);
@@ -97,29 +83,20 @@ export function useDraft<Values extends object, Restored>(
     return () => clearTimeout(pause);
   }, [dirty, values]);
   // Signed in again: what could not be sent goes now.
-  const { token } = useSession();
-  const sendFailed = useEffectEvent(() => {
+  useEachSession(() => {
     if (state.kind === "failed") void sender?.now();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each session
-  useEffect(() => sendFailed(), [token]);
   const isLeftUnsaved = useEffectEvent(() => !finished.current && form.isDirty());
   // The last words before the page goes, no matter who closes it.
-  useEffect(() => {
-    const leave = () => keepLatest();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
-      sender?.stop(isLeftUnsaved());
-    };
-  }, [sender]);
-  useEffect(() => {
-    if (!dirty) return;
-    // The outcome is shown also when the server is away by then.
-    prepareToasts();
-    return holdUnsavedInput();
-  }, [dirty]);
+  useEffect(
+    () =>
+      onLeaving(
+        () => keepLatest(),
+        () => sender?.stop(isLeftUnsaved()),
+      ),
+    [sender],
+  );
+  useHeldInput(dirty);
 
   const done = () => {
     finished.current = true;
@@ -141,17 +118,10 @@ export function useDraft<Values extends object, Restored>(
       void server?.discard();
       setOffered(null);
       if (!offered) return;
-      discardDraft.current = showToast({
-        kind: "ok",
-        title: intl.formatMessage({ id: "forms.draft.gone" }),
-        action: {
-          label: intl.formatMessage({ id: "forms.draft.undo" }),
-          run: () => {
-            const { values: stored, base, savedAt, field, cursor } = offered.stored;
-            keepDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at, field, cursor });
-            setOffered(offered);
-          },
-        },
+      discardDraft.current = sayDiscarded(intl, () => {
+        const { values: stored, base, savedAt, field, cursor } = offered.stored;
+        storeDraft(key, asMembers(stored) ?? {}, savedAt, { base: asMembers(base), at, field, cursor });
+        setOffered(offered);
       });
     },
     keepNow: async () => {
@@ -171,6 +141,61 @@ export function useDraft<Values extends object, Restored>(
     },
   };
 }
+
+/** While something is unsaved the page is not reloaded. */
+function useHeldInput(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    // The outcome is shown also when the server is away by then.
+    prepareToasts();
+    return holdUnsavedInput();
+  }, [isUnsaved]);
+}
+
+function useEachSession(run: () => void): void {
+  const { token } = useSession();
+  const runLatest = useEffectEvent(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each session
+  useEffect(() => runLatest(), [token]);
+}
+
+/** Of the drafts of this device and of the server, the newest that the form can read. */
+function newestReadable<Restored>(
+  local: SavedDraft | null,
+  server: SavedDraft | null,
+  restore: (draft: SavedDraft) => Restored | null,
+): OfferedDraft<Restored> | null {
+  const found = [
+    local && { ...local, isLocal: true },
+    // This device may know where it was typed.
+    server && { ...server, field: local?.field, cursor: local?.cursor, isLocal: false },
+  ];
+  const readable = found.flatMap((draft) => {
+    const restored = draft ? restore(draft) : null;
+    return draft && restored
+      ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal, stored: draft }]
+      : [];
+  });
+  return readable.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+}
+
+/** Calls `leave` when the page goes, and when the returned function ends it, which then calls `end`. */
+function onLeaving(leave: () => void, end: () => void): () => void {
+  window.addEventListener("pagehide", leave);
+  return () => {
+    window.removeEventListener("pagehide", leave);
+    leave();
+    end();
+  };
+}
+
+/** @returns the id of the toast */
+const sayDiscarded = (intl: IntlShape, undo: () => void): string =>
+  showToast({
+    kind: "ok",
+    title: intl.formatMessage({ id: "forms.draft.gone" }),
+    action: { label: intl.formatMessage({ id: "forms.draft.undo" }), run: undo },
+  });
 
 const asMembers = (stored: unknown) =>
   typeof stored === "object" && stored !== null ? Object.fromEntries(Object.entries(stored)) : undefined;

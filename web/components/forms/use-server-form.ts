@@ -2,14 +2,14 @@
 // then on each field is checked when it is left, and a shown error goes once its field is right. The server's errors appear at their
 // fields. There is one request at a time.
 import { useForm } from "@mantine/form";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import { useAwaitedFiles } from "./awaited-files.ts";
 import { atFields, type Refused, rememberRefused, stillShown, withRefused } from "./field-codes.ts";
-import { type FieldPath, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
+import { type FieldPath, type Labels, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
 import {
   type FieldState,
   type FormFailure,
@@ -26,14 +26,13 @@ import { useFormSchema } from "./use-form-schema.ts";
 export function useServerForm<Values extends object, Output, Pattern extends string>(
   options: ServerFormOptions<Values, Output, Pattern>,
 ): ServerForm<Values, Pattern> {
-  const { name, toInput = (values) => values, labels, send, focusAfterRefusal } = options;
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [attempts, setAttempts] = useState(0);
+  const { name, toInput = (values) => values, labels, send } = options;
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const refused = useRef<Refused>(new Map());
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
+  const { failure, attempts, fail, forget } = useFailure(options, summaryRef);
   const { mustWait, ...files } = useAwaitedFiles(formRef);
   const schema = useFormSchema(options.schema, formRef);
 
@@ -72,28 +71,13 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     onSent: submit,
   });
 
-  const moveFocus = useEffectEvent(() => {
-    // A form of one field says what is wrong at the field alone.
-    const [only] = summaryRef.current ? [] : Object.keys(labels);
-    const path = failure?.kind === "request" ? (focusAfterRefusal ?? only) : only;
-    (path ? document.getElementById(idOf(name, path)) : summaryRef.current)?.focus();
-  });
-  useEffect(() => {
-    if (attempts > 0) moveFocus();
-  }, [attempts]);
-
-  function fail(reason: FormFailure): void {
-    setFailure(reason);
-    setAttempts((count) => count + 1);
-  }
-
   async function deliver(output: Output, values: Values): Promise<void> {
     busy.current = true;
     setPending(true);
     prepareToasts();
     try {
       const result = await send(output, values);
-      if (result.ok || isProofDeclined(result.code)) return setFailure(null);
+      if (result.ok || isProofDeclined(result.code)) return forget();
       if (result.code !== "VALIDATION" || !result.fields) return fail({ kind: "request", ...result });
       refused.current = rememberRefused(atFields(labels, result.fields), values);
       form.setErrors(find(values));
@@ -157,7 +141,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     startFrom: (values) => {
       form.setValues(values);
       form.resetDirty(values);
-      setFailure(null);
+      forget();
     },
     field: <Path extends FieldPath<Pattern>>(path: Path): FieldState<ValueAt<Values, Path>> => {
       const code: unknown = form.errors[path];
@@ -172,4 +156,35 @@ export function useServerForm<Values extends object, Output, Pattern extends str
       };
     },
   };
+}
+
+/** Why the last submit did not succeed. After each attempt the focus goes to what says so. */
+function useFailure<Pattern extends string>(
+  {
+    name,
+    labels,
+    focusAfterRefusal,
+  }: {
+    readonly name: string;
+    readonly labels: Labels<Pattern>;
+    readonly focusAfterRefusal?: string;
+  },
+  summaryRef: RefObject<HTMLDivElement | null>,
+) {
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const moveFocus = useEffectEvent(() => {
+    // A form of one field says what is wrong at the field alone.
+    const [only] = summaryRef.current ? [] : Object.keys(labels);
+    const path = failure?.kind === "request" ? (focusAfterRefusal ?? only) : only;
+    (path ? document.getElementById(idOf(name, path)) : summaryRef.current)?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) moveFocus();
+  }, [attempts]);
+  const fail = (reason: FormFailure): void => {
+    setFailure(reason);
+    setAttempts((count) => count + 1);
+  };
+  return { failure, attempts, fail, forget: () => setFailure(null) };
 }

@@ -18,6 +18,17 @@ export function cursorOf(field: HTMLElement): number | undefined {
   return before.toString().length;
 }
 
+/** The field of a form that has the focus, and the cursor in it. */
+export function focusedField(): {
+  readonly field: string | undefined;
+  readonly cursor: number | undefined;
+} | null {
+  const { activeElement } = document;
+  const isTyped = activeElement instanceof HTMLElement && activeElement.matches(WRITTEN_FIELD);
+  if (!isTyped || activeElement.closest("form") === null) return null;
+  return { field: activeElement.id || undefined, cursor: cursorOf(activeElement) };
+}
+
 /** Puts the cursor of a field behind so many letters, or behind its last one. */
 export function placeCursor(field: HTMLElement, letters: number): void {
   if (isPlain(field)) {

@@ -18,7 +18,7 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly action: BulkAction;
   readonly count: number;
   readonly countBefore: number | null;
@@ -28,7 +28,7 @@ interface Asked {
 /** Nothing while nothing is chosen. */
 export function BulkBar({ selecting, total, actions }: BulkBarProps) {
   const intl = useIntl();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<OpenQuestion | null>(null);
   const [running, setRunning] = useState<{ count: number; rows: number } | null>(null);
   const { selection, selectAll, clear } = selecting;
   const count = running?.count ?? selectedCount(selection, total ?? 0);

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from "@mantine/co
 import { mdiChevronDown, mdiChevronUp, mdiTableColumn } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import { useKeepListColumnsMutation } from "#web/gql/list-views.ts";
+import { useSaveListColumnsMutation } from "#web/gql/list-views.ts";
 import { usualColumns, withColumn } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
 
@@ -18,7 +18,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ list, columns }: ColumnMenuProps) {
   const intl = useIntl();
   const { definition, address, go } = list;
-  const [, keep] = useKeepListColumnsMutation();
+  const [, keep] = useSaveListColumnsMutation();
   const [name = "", ...all] = definition.columns;
   const shown = address.columns.filter((key) => key !== name);
   const show = (chosen: readonly string[], isUsual = false) => {

@@ -32,7 +32,7 @@ export function ListRows<Row extends { readonly id: number }>({
   );
 }
 
-/** The list has ended before this page: rows went away, or the address was typed. */
+/** The list has ended before this page: rows were deleted, or the address was typed. */
 function Beyond({ list: { address, path } }: { list: OpenList }) {
   return (
     <EmptyState

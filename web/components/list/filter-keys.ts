@@ -1,5 +1,5 @@
 // Says how the address writes each kind of filter: `?search=민수&grade=regular,lifetime&joined=2026-01-01..2026-06-30&amount=10000..&overdue=yes`.
-import type { AmountRange, AskedAnswer, DayRange } from "#schema/validation/core/list-filters.ts";
+import type { AmountRange, DayRange, OwnAnswerFilter } from "#schema/validation/core/list-filters.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
 import { choiceKey, type QueryKey, textKey, toKey } from "#web/page/query.ts";
 import type { ListFilter, ListFilters } from "./list-definition.ts";
@@ -49,7 +49,7 @@ const numbersKey: QueryKey<AmountRange | null> = rangeKey((text) =>
 );
 
 /** `meal:채식,note:비건%20식`: what is looked for may have commas. */
-const answersKey: QueryKey<readonly AskedAnswer[] | null> = {
+const answersKey: QueryKey<readonly OwnAnswerFilter[] | null> = {
   read: (text) => {
     const answers = text.split(",").flatMap((part) => {
       const [key = "", written = ""] = part.split(":");

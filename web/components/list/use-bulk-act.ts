@@ -10,7 +10,7 @@ import { type BulkCall, runBulk } from "./run-bulk.ts";
 interface ActTools extends Pick<BulkTools, "onProgress"> {
   /** What else is to be said of what was done; asked at the end. */
   readonly warning?: () => string | null;
-  /** How it is taken back; asked at the end. Null: it can't be. */
+  /** How it is undone; asked at the end. Null: it can't be. */
   readonly back?: () => Pick<UndoToast, "undo" | "undone"> | null;
 }
 

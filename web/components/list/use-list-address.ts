@@ -1,4 +1,4 @@
-// The address of the list that is open, and the ways on from it.
+// The address of the list that is open, and the addresses it leads to.
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { FilterOf } from "#schema/validation/core/list-filters.ts";
 import { useOwnListQuery } from "#web/gql/list-views.ts";

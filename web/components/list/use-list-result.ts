@@ -5,7 +5,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { ListResult } from "./list-result.ts";
 
-interface Asked<Data> {
+interface QueryState<Data> {
   readonly data?: Data;
   readonly error?: CombinedError;
   readonly fetching: boolean;
@@ -25,7 +25,7 @@ interface Page<Row> {
  */
 export function useListResult<Data, Row>(
   [{ data, error, fetching, stale }, ask]: readonly [
-    Asked<Data>,
+    QueryState<Data>,
     (options: { requestPolicy: "network-only" }) => void,
   ],
   pick: (data: Data) => Page<Row>,

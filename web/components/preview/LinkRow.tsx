@@ -1,4 +1,4 @@
-// One link to a preview: whose it is and how long it opens. It is copied, and taken back after a question, as it does not come back.
+// One link to a preview: whose it is and how long it opens. It is copied, and revoked after a question, because that is final.
 import { Button, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -11,10 +11,10 @@ import { previewAddress } from "#web/paths.ts";
 interface LinkRowProps {
   link: PreviewLinkFragment;
   path: string;
-  onTakeBack: () => void;
+  onRevoke: () => void;
 }
 
-export function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
+export function LinkRow({ link, path, onRevoke }: LinkRowProps) {
   const language = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const address = new URL(previewAddress(path, link.link, language), window.location.origin).href;
@@ -35,17 +35,17 @@ export function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
           )}
         </CopyButton>
         <Button size="xs" variant="dangerOutline" onClick={() => setAsked(true)}>
-          <FormattedMessage id="preview-office.takeBack" />
+          <FormattedMessage id="preview-office.revoke" />
         </Button>
       </Group>
       {isAsked ? (
         <ConfirmDialog
-          title={<FormattedMessage id="preview-office.takeBack.title" />}
-          detail={<FormattedMessage id="preview-office.takeBack.detail" values={{ name: link.makerName }} />}
-          action={<FormattedMessage id="preview-office.takeBack" />}
+          title={<FormattedMessage id="preview-office.revoke.title" />}
+          detail={<FormattedMessage id="preview-office.revoke.detail" values={{ name: link.makerName }} />}
+          action={<FormattedMessage id="preview-office.revoke" />}
           onConfirm={() => {
             setAsked(false);
-            onTakeBack();
+            onRevoke();
           }}
           onCancel={() => setAsked(false)}
         />

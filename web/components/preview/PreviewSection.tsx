@@ -33,7 +33,7 @@ interface PreviewLinksProps {
 }
 
 export function PreviewLinks({ previews, hint, path, onKeep }: PreviewLinksProps) {
-  const { links, make, takeBack } = previews;
+  const { links, make, revoke } = previews;
   const [busy, setBusy] = useState(false);
   const own = links.find(({ isMine }) => isMine);
   const part = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function PreviewLinks({ previews, hint, path, onKeep }: PreviewLinksProps
         <Ways link={own.link} path={path} onKeep={onKeep} />
       )}
       {links.map((link) => (
-        <LinkRow key={link.id} link={link} path={path} onTakeBack={() => void run(() => takeBack(link.id))} />
+        <LinkRow key={link.id} link={link} path={path} onRevoke={() => void run(() => revoke(link.id))} />
       ))}
     </Stack>
   );

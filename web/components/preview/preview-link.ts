@@ -4,5 +4,5 @@ import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
 export interface Previews {
   readonly links: readonly PreviewLinkFragment[];
   readonly make: () => Promise<void>;
-  readonly takeBack: (id: string) => Promise<void>;
+  readonly revoke: (id: string) => Promise<void>;
 }

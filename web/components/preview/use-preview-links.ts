@@ -11,12 +11,12 @@ interface PreviewSource {
   readonly links: Previews["links"] | undefined;
   readonly reload: () => void;
   readonly make: () => Promise<Refused>;
-  readonly takeBack: (id: string) => Promise<Refused>;
+  readonly revoke: (id: string) => Promise<Refused>;
 }
 
-export function usePreviewLinks({ links = [], reload, make, takeBack }: PreviewSource): Previews {
+export function usePreviewLinks({ links = [], reload, make, revoke }: PreviewSource): Previews {
   const intl = useIntl();
-  const settle = ({ error }: Refused, done: "preview-office.made" | "preview-office.takenBack") => {
+  const settle = ({ error }: Refused, done: "preview-office.made" | "preview-office.revoked") => {
     if (error) {
       const { code } = refusalOf(error);
       const id = code === "CONFLICT" ? "preview-office.tooMany" : errorMessageId(code);
@@ -27,6 +27,6 @@ export function usePreviewLinks({ links = [], reload, make, takeBack }: PreviewS
   return {
     links,
     make: async () => settle(await make(), "preview-office.made"),
-    takeBack: async (id) => settle(await takeBack(id), "preview-office.takenBack"),
+    revoke: async (id) => settle(await revoke(id), "preview-office.revoked"),
   };
 }

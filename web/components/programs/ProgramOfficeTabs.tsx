@@ -26,7 +26,7 @@ interface ProgramTab {
   readonly kinds?: readonly ProgramKind[];
 }
 
-/** In the order of the work: the call, the people, their papers, the day, and what comes of it. */
+/** In the order of the work: the call, the people, their papers, the day, and the results. */
 const TABS: readonly ProgramTab[] = [
   { key: "exam", label: "program-office.act.exam", path: examSessionPath, kinds: ["KITEC"] },
   { key: "applicants", label: "program-office.act.applicants", path: applicantsPath },

@@ -11,10 +11,10 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useFocusReturn } from "#web/components/use-focus-return.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
-import { type FactorAsked, login, loginWithCode } from "#web/session/auth-requests.ts";
+import { type FactorRequired, login, loginWithCode } from "#web/session/auth-requests.ts";
 import type { AuthResult } from "#web/session/rest-call.ts";
 import { loginPath } from "#web/session/safe-next.ts";
-import { keepPlace } from "#web/session/saved-place.ts";
+import { savePlace } from "#web/session/saved-place.ts";
 import { useSession } from "#web/session/session.ts";
 
 interface SignInAgainProps {
@@ -27,7 +27,7 @@ export function SignInAgain({ onAnswer: answer }: SignInAgainProps) {
   const onAnswer = (signedIn: boolean) => {
     answer(signedIn);
     if (signedIn) return;
-    const path = keepPlace();
+    const path = savePlace();
     showToast({
       kind: "ok",
       title: intl.formatMessage({ id: "members.again.draftSaved" }),
@@ -37,7 +37,7 @@ export function SignInAgain({ onAnswer: answer }: SignInAgainProps) {
       },
     });
   };
-  const [asked, setAsked] = useState<FactorAsked | null>(null);
+  const [asked, setAsked] = useState<FactorRequired | null>(null);
   useFocusReturn();
   return asked === null ? (
     <Password onAnswer={onAnswer} onFactor={setAsked} />
@@ -46,7 +46,7 @@ export function SignInAgain({ onAnswer: answer }: SignInAgainProps) {
   );
 }
 
-function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked: FactorAsked) => void }) {
+function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked: FactorRequired) => void }) {
   const email = useSession().user?.email ?? "";
   const form = useServerForm({
     name: "sign-in-again",
@@ -54,7 +54,7 @@ function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked:
     initialValues: { password: "" },
     labels: { password: "members.field.password" } as const,
     send: async ({ password }) => {
-      const more: FactorAsked[] = [];
+      const more: FactorRequired[] = [];
       const result = await login({ email, password }, (asked) => more.push(asked));
       const [asked] = more;
       if (!asked) return atPassword(settled(result, onAnswer));
@@ -80,7 +80,7 @@ function Password({ onAnswer, onFactor }: SignInAgainProps & { onFactor: (asked:
   );
 }
 
-function Code({ onAnswer, asked }: SignInAgainProps & { asked: FactorAsked }) {
+function Code({ onAnswer, asked }: SignInAgainProps & { asked: FactorRequired }) {
   const form = useServerForm({
     name: "sign-in-again",
     schema: codeProof,

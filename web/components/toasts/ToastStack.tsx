@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 import "#web/theme/mantine.css";
-import { TOAST_TIME, takeLastBack, UNDO_KEY } from "./toast-store.ts";
+import { TOAST_TIME, UNDO_KEY, undoLast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 export function ToastStack() {
@@ -20,7 +20,7 @@ export function ToastStack() {
     // After g it is a place to go to.
     const isIntended = key === UNDO_KEY && keyBefore.current !== KEYS.everywhere.go;
     keyBefore.current = key;
-    return isIntended && takeLastBack();
+    return isIntended && undoLast();
   });
   const isShown = useNotifications().notifications.length > 0;
   useEffect(() => (isShown ? measureToasts() : undefined), [isShown]);

@@ -16,7 +16,7 @@ export const TOAST_TIME = 3000;
 /** A toast that offers something to do: time to read it, decide and reach the button. */
 const ACTION_TOAST_TIME = 10_000;
 
-/** Takes the last act back, anywhere in the office. */
+/** Undoes the last action, anywhere in the office. */
 export const UNDO_KEY = KEYS.everywhere.undo;
 
 /** Single keys are the office's: on a page that everybody reads a slip of the finger undoes nothing, such as a publication. */
@@ -29,7 +29,7 @@ const ICONS = {
   waits: mdiProgressClock,
 } as const;
 
-/** The toast by which the last act can be taken back. */
+/** The toast that undoes the last action. */
 let offered: { readonly id: string; readonly run: () => void } | null = null;
 
 export function show(id: string, toast: Toast): void {
@@ -38,8 +38,8 @@ export function show(id: string, toast: Toast): void {
   if (toast.action?.isUndo) offered = { id, run: toast.action.run };
 }
 
-/** Takes the last act back while its toast is there, in the office; whether there was one. */
-export function takeLastBack(): boolean {
+/** Undoes the last action while its toast is shown, in the office. @returns whether there was one */
+export function undoLast(): boolean {
   if (!offered || !isInOffice()) return false;
   const { id, run } = offered;
   dismiss(id);

@@ -15,7 +15,7 @@ export interface Toast {
   readonly action?: {
     readonly label: string;
     readonly run: () => void;
-    /** It takes back what was done (use-undo-toast.ts): in the office the key u does it, too, and the next such toast takes its place. */
+    /** It undoes what was done (use-undo-toast.ts): in the office the key u does it, too, and the next such toast takes its place. */
     readonly isUndo?: boolean;
   };
 }

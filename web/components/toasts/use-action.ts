@@ -18,7 +18,7 @@ export interface UndoAction {
   readonly onBack?: () => void;
 }
 
-interface Said<Data> {
+interface ActionWords<Data> {
   /** What it was done to, beneath. */
   readonly text?: string;
   /** Reads from the answer how it can be undone; null: it can't. */
@@ -35,7 +35,7 @@ export function useAction(onEnd: () => void = () => {}) {
   return async <Data>(
     sent: Sent<Data>,
     done: MessageId,
-    { text, undo }: Said<Data> = {},
+    { text, undo }: ActionWords<Data> = {},
   ): Promise<boolean> => {
     const { data, error } = await sent;
     if (error) {

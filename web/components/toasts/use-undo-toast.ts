@@ -20,7 +20,7 @@ export interface UndoToast {
 /** @returns says what was done, and offers to undo it */
 export function useUndoToast(): (offer: UndoToast) => void {
   const intl = useIntl();
-  const takeBack = async ({ text, undo, undone, onBack }: UndoToast) => {
+  const undoIt = async ({ text, undo, undone, onBack }: UndoToast) => {
     const { error } = await undo();
     if (error) return void (await sayRefusal(intl, error, text));
     showToast({ kind: "ok", title: undone, ...(text === undefined ? {} : { text }) });
@@ -34,7 +34,7 @@ export function useUndoToast(): (offer: UndoToast) => void {
       ...(text === undefined ? {} : { text }),
       action: {
         label: intl.formatMessage({ id: "toasts.undo" }),
-        run: () => void takeBack(offer),
+        run: () => void undoIt(offer),
         isUndo: true,
       },
     });

@@ -5,9 +5,9 @@ import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { answersFor } from "./questioned.ts";
-import type { AskedToPublish } from "./use-publish-question.ts";
+import type { OpenPublishQuestion } from "./use-publish-question.ts";
 
-interface PublishQuestionProps extends AskedToPublish {
+interface PublishQuestionProps extends OpenPublishQuestion {
   /** What the button does, as the form's own says it. */
   answer: ReactNode;
 }

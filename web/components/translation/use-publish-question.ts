@@ -43,4 +43,4 @@ export function usePublishQuestion<Form extends AskingForm>(
       : null,
   };
 }
-export type AskedToPublish = NonNullable<ReturnType<typeof usePublishQuestion>["question"]>;
+export type OpenPublishQuestion = NonNullable<ReturnType<typeof usePublishQuestion>["question"]>;

@@ -9,7 +9,7 @@ import {
   toNumber,
   type WordedNumber,
 } from "./facts.ts";
-import { HINTS, isCount, NUMBER_WORDS, numbersIn, SAID_OTHERWISE, valueOfWords } from "./number-words.ts";
+import { HINTS, isCount, NUMBER_IDIOMS, NUMBER_WORDS, numbersIn, valueOfWords } from "./number-words.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(?<month>Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)`;
@@ -138,7 +138,7 @@ export function englishFacts(text: string): Facts {
   reader.take(new RegExp(NUMBER, "gu"), ([digits]) => number(digits));
   const counted: WordedNumber[] = [];
   const hinted = HINTS.flatMap(([pattern, hint]) => (pattern.test(text) ? [hint] : []));
-  for (const [pattern, value] of SAID_OTHERWISE) reader.take(pattern, () => inWords.push(value));
+  for (const [pattern, value] of NUMBER_IDIOMS) reader.take(pattern, () => inWords.push(value));
   reader.take(new RegExp(String.raw`\b${NUMBER_WORDS}\b`, "giu"), ({ 0: run, index, input }) => {
     const own = numbersIn(run);
     inWords.push(...own.map(({ value }) => value));

@@ -106,7 +106,7 @@ export const HINTS: readonly (readonly [RegExp, WordedNumber])[] = [
 ];
 
 /** Words that say a number without being one. */
-export const SAID_OTHERWISE: readonly (readonly [RegExp, number])[] = [
+export const NUMBER_IDIOMS: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[\s-](?:an\s)?hours?\b/giu, 30],
   [/\bquarters?\sof\san\shour\b/giu, 15],
   [/\bground[\s-]floor\b/giu, 1],

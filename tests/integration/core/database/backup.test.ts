@@ -170,7 +170,7 @@ test("one changed character anywhere is found, and nothing is restored", async (
   await target.close();
 });
 
-test("a backup of before there were checksums is restored", async () => {
+test("a backup from before there were checksums is restored", async () => {
   const lines = gunzipSync(readFileSync(backup)).toString().split("\n");
   const old = lines
     .filter((line) => !CHECKSUM.test(line))

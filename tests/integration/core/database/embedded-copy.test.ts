@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { driverConfig } from "#prisma/connection.ts";
 import { openEmbedded } from "#prisma/embedded.ts";
 import { copyEmbedded } from "#prisma/embedded-copy.ts";
-import { keepUp } from "#prisma/embedded-upkeep.ts";
+import { doUpkeep } from "#prisma/embedded-upkeep.ts";
 
 test("a copy under writing is whole, and the upkeep lets the log stay for it", {
   timeout: 60_000,
@@ -45,14 +45,14 @@ test("a copy under writing is whole, and the upkeep lets the log stay for it", {
     // More log than the upkeep lets stand.
     await pool.query("CREATE TABLE IF NOT EXISTS filler (text text)");
     await pool.query("INSERT INTO filler SELECT repeat('y', 400) FROM generate_series(1, 90000)");
-    await keepUp(pool);
+    await doUpkeep(pool);
     expect(await redo()).toBe(begun);
     await cp(source, target, { recursive: true, force: true });
   });
   const acknowledged = written;
   isOver = true;
   await writing;
-  await keepUp(pool);
+  await doUpkeep(pool);
 
   const copy = await openEmbedded(to);
   const client = new pg.Client(driverConfig(copy.connection));

@@ -7,7 +7,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { driverConfig } from "#prisma/connection.ts";
 import { openEmbedded } from "#prisma/embedded.ts";
-import { keepUp } from "#prisma/embedded-upkeep.ts";
+import { doUpkeep } from "#prisma/embedded-upkeep.ts";
 
 test("writes out the log, clears dead rows, counts for the planner, and then finds nothing to do", {
   timeout: 60_000,
@@ -30,14 +30,14 @@ test("writes out the log, clears dead rows, counts for the planner, and then fin
   await pool.query("SELECT pg_stat_force_next_flush()");
   expect((await read(tableSql)).dead).toBeGreaterThan(40_000);
 
-  await keepUp(pool);
+  await doUpkeep(pool);
   expect((await read(logSql)).bytes).toBeLessThan(1024 * 1024);
   expect(await read(tableSql)).toEqual({ dead: 0, vacuums: 1 });
   expect(await read("SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'notes'")).toEqual({
     rows: 50_000,
   });
 
-  await keepUp(pool);
+  await doUpkeep(pool);
   expect(await read(tableSql)).toEqual({ dead: 0, vacuums: 1 });
 
   await pool.end();

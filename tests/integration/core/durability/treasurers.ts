@@ -20,7 +20,7 @@ const LIST = "{ bankRows(state: OPEN) { items { id sender amount } } }";
 const BOOK = `mutation ($id: Id!, $paymentId: Id!, $version: Int!) {
   bookBankRow(id: $id, paymentId: $paymentId, version: $version) { payment { id } }
 }`;
-const BACK = 'mutation ($id: Id!) { takeBankRowBack(id: $id, reason: "잘못 봄") }';
+const BACK = 'mutation ($id: Id!) { undoBankBooking(id: $id, reason: "잘못 봄") }';
 const SPLIT = "mutation ($id: Id!, $amounts: [Won!]!) { splitBankRow(id: $id, amounts: $amounts) }";
 
 /** The state by the last answer. */

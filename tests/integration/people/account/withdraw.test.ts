@@ -2,7 +2,7 @@
 // Leaving: what ends at once, and what is erased a month later.
 
 import { describe, expect, it } from "vitest";
-import { eraseFor } from "#gateway/tasks/keep-retention.ts";
+import { eraseFor } from "#gateway/tasks/enforce-retention.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { refundPayment } from "#schema/money/payments/refund-payment.ts";

@@ -31,7 +31,9 @@ const CODES: Readonly<Record<string, string>> = {
   requestedGrade: "enums.MemberGrade.",
   requests: "enums.MemberGrade.",
   status: "member-office.status.",
-  standing: "member-office.standing.",
+  membershipStatus: "member-office.membershipStatus.",
+  // Entries of older versions.
+  standing: "member-office.membershipStatus.",
   request: "member-office.request.",
   role: "staff.role.",
   board: "enums.Board.",

@@ -1,4 +1,4 @@
-// Shows where an old address leads: a new one, or one that is changed. Both can be taken back for ten seconds (decision 149).
+// Shows where an old address leads: a new one, or one that is changed. Both can be undone for ten seconds (decision 149).
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -30,12 +30,12 @@ export function TaskDetail({ task }: { task: Task }) {
   ));
 }
 
-interface Said {
+interface KeyedWords {
   readonly key: string;
   readonly words: ReactNode;
 }
 
-function hintOf({ hint }: Task): Said | null {
+function hintOf({ hint }: Task): KeyedWords | null {
   if (!hint) return null;
   // As the mail server said it, in its language.
   if (hint.name === "lastMailError") return { key: hint.name, words: <span lang="en">{hint.text}</span> };
@@ -43,12 +43,12 @@ function hintOf({ hint }: Task): Said | null {
   return { key: hint.name, words: <FormattedMessage id="dashboard.todo.oneLanguage" values={values} /> };
 }
 
-function amountOf({ amount }: Task): Said | null {
+function amountOf({ amount }: Task): KeyedWords | null {
   if (amount === null) return null;
   return { key: "amount", words: <FormattedMessage id="dashboard.todo.amount" values={{ amount }} /> };
 }
 
-function momentOf({ name, since, hint }: Task, language: UiLanguage): Said | null {
+function momentOf({ name, since, hint }: Task, language: UiLanguage): KeyedWords | null {
   if (since === null || hint) return null;
   const dated = DATED[name];
   if (dated) {

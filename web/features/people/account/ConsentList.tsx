@@ -1,4 +1,4 @@
-// Shows what was agreed to, and taken back: which version of which text, when, and in which language.
+// Shows what was agreed to, and revoked: which version of which text, when, and in which language.
 
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";

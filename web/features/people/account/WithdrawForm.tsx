@@ -12,7 +12,7 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { withdraw } from "#web/session/account-requests.ts";
 
-interface Asked {
+interface OpenQuestion {
   readonly answer: (yes: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ interface WithdrawFormProps {
 
 export function WithdrawForm({ hasPaid, isAccountNeeded }: WithdrawFormProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const askFirst = () =>
     new Promise<boolean>((resolve) =>
       setAsked({

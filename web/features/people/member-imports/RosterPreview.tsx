@@ -1,103 +1,21 @@
 // A roster that was read: what its columns say, what would become of it, and the buttons that import and delete it.
 import { Button, Group, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useClient } from "urql";
-import type { FieldCode } from "#schema/validation/core/codes.ts";
-import { guessRoster, ROSTER_FIELDS, type RosterField } from "#schema/validation/people/rosters.ts";
+import { ROSTER_FIELDS } from "#schema/validation/people/rosters.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
-import { type Columns, ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
 import { Section } from "#web/components/Section.tsx";
-import {
-  type MemberImportFragment,
-  RosterPlanDocument,
-  type RosterPlanQuery,
-  useDeleteMemberImportMutation,
-  useStartMemberImportMutation,
-} from "#web/gql/member-imports.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { PlanTables } from "./PlanTables.tsx";
-import { rowsOf } from "./roster-rows.ts";
-import { useTriedColumns } from "./use-tried-columns.ts";
+import { type ShownRoster, useRosterPlan } from "./use-roster-plan.ts";
 
-export function RosterPreview({
-  roster,
-  imported,
-  onChanged,
-}: {
-  roster: MemberImportFragment;
-  /** Changes when another roster was imported or undone: a dry run from before says nothing any more. */
-  imported: string;
-  onChanged: () => void;
-}) {
+export function RosterPreview(shown: ShownRoster) {
+  const { roster } = shown;
   const intl = useIntl();
-  const client = useClient();
-  const rows = rowsOf(roster.firstRows);
-  const width = Math.max(...rows.map((row) => row.length));
-  const tried = useTriedColumns(roster.id);
-  const [{ head, fields }, setColumns] = useState(() =>
-    tried.columns
-      ? wide(tried.columns.head, tried.columns.fields, width)
-      : wide(roster.head, roster.fields, width),
-  );
-  const [found, setFound] = useState<{
-    readonly plan: RosterPlanQuery["rosterPlan"];
-    readonly imported: string;
-  } | null>(null);
-  const plan = found?.imported === imported ? found.plan : null;
-  const [code, setCode] = useState<ReturnType<typeof refusalOf>["code"] | FieldCode | null>(null);
-  const [pending, setPending] = useState(false);
-  const [, start] = useStartMemberImportMutation();
-  const [, remove] = useDeleteMemberImportMutation();
+  const run = useRosterPlan(shown);
+  const { rows, columns, plan, code, pending } = run;
   const [isAsking, setAsking] = useState(false);
-  const id = roster.id;
-  const change = (columns: Columns<RosterField>) => {
-    setColumns(columns);
-    setFound(null);
-    setCode(null);
-    tried.forget();
-  };
-  const run = async (work: () => Promise<{ error?: Parameters<typeof refusalOf>[0] | undefined }>) => {
-    setPending(true);
-    const { error } = await work();
-    setPending(false);
-    if (!error) return setCode(null);
-    const refusal = refusalOf(error);
-    return setCode(refusal.fields?.fields?.[0] ?? refusal.code);
-  };
-  const tryOut = () =>
-    run(async () => {
-      const variables = { id, head, fields };
-      const result = await client
-        .query(RosterPlanDocument, variables, { requestPolicy: "network-only" })
-        .toPromise();
-      setFound(result.data ? { plan: result.data.rosterPlan, imported } : null);
-      if (result.data) tried.remember({ head, fields });
-      return result;
-    });
-  const tryAgain = useEffectEvent(() => void tryOut());
-  const wasTried = tried.columns !== null && plan === null && code === null;
-  useEffect(() => {
-    if (wasTried) tryAgain();
-  }, [wasTried]);
-  const begin = () =>
-    run(async () => {
-      const result = await start({ id, head, fields });
-      if (!result.error) onChanged();
-      return result;
-    });
-  const discard = () => {
-    setAsking(false);
-    return run(async () => {
-      const result = await remove({ id });
-      if (!result.error) {
-        tried.forget();
-        onChanged();
-      }
-      return result;
-    });
-  };
   const choices = ROSTER_FIELDS.map((value) => ({
     value,
     label: intl.formatMessage({ id: `member-import.field.${value}` }),
@@ -109,12 +27,10 @@ export function RosterPreview({
       </Text>
       <ColumnsTable
         rows={rows}
-        columns={{ head, fields }}
+        columns={columns}
         choices={choices}
-        onHead={(row) => change(wide(row, guessRoster(rows[row] ?? []), width))}
-        onField={(at, field) =>
-          change({ head, fields: fields.map((one, index) => (index === at ? field : one)) })
-        }
+        onHead={run.chooseHead}
+        onField={run.chooseField}
       />
       {code === null ? null : (
         <Text role="alert" c="var(--bad)">
@@ -126,12 +42,12 @@ export function RosterPreview({
           size="sm"
           variant={plan ? "outline" : "filled"}
           loading={pending}
-          onClick={() => void tryOut()}
+          onClick={() => void run.tryOut()}
         >
           <FormattedMessage id="member-import.try" />
         </Button>
         {plan && plan.created + plan.updated > 0 ? (
-          <Button size="sm" loading={pending} onClick={() => void begin()}>
+          <Button size="sm" loading={pending} onClick={() => void run.begin()}>
             <FormattedMessage id="member-import.start" values={{ count: plan.created + plan.updated }} />
           </Button>
         ) : null}
@@ -139,21 +55,19 @@ export function RosterPreview({
           <FormattedMessage id="member-import.delete" />
         </Button>
       </Group>
-      {plan ? <PlanTables plan={plan} roster={{ id, head, fields }} /> : null}
+      {plan ? <PlanTables plan={plan} roster={{ id: roster.id, ...columns }} /> : null}
       {isAsking ? (
         <ConfirmDialog
           title={<FormattedMessage id="member-import.deleteTitle" values={{ name: roster.fileName }} />}
           detail={<FormattedMessage id="member-import.deleteDetail" />}
           action={<FormattedMessage id="member-import.delete" />}
-          onConfirm={() => void discard()}
+          onConfirm={() => {
+            setAsking(false);
+            void run.discard();
+          }}
           onCancel={() => setAsking(false)}
         />
       ) : null}
     </Section>
   );
-}
-
-/** Every column of the widest row has a choice. */
-function wide(head: number, fields: MemberImportFragment["fields"], width: number): Columns<RosterField> {
-  return { head, fields: Array.from({ length: width }, (_, at) => fields[at] ?? null) };
 }

@@ -3,12 +3,12 @@ import type { CheckedRosterProblems } from "#schema/validation/people/rosters.ts
 import { saveFile } from "#web/browser/save-file.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
-type Asked = Omit<CheckedRosterProblems, "fields"> & {
+type ProblemsRequest = Omit<CheckedRosterProblems, "fields"> & {
   readonly fields: readonly CheckedRosterProblems["fields"][number][];
 };
 
 /** Never rejects. @returns whether it was saved */
-export async function fetchRosterProblems(asked: Asked): Promise<boolean> {
+export async function fetchRosterProblems(asked: ProblemsRequest): Promise<boolean> {
   try {
     const response = await sessionFetch("/api/v1/roster-problems", {
       method: "POST",

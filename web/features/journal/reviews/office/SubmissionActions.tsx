@@ -20,17 +20,17 @@ interface SubmissionActionsProps {
   onChanged: () => void;
 }
 
-type Asked = "return" | "reject" | "invite" | "decide";
+type OpenDialog = "return" | "reject" | "invite" | "decide";
 
 export function SubmissionActions({ manuscript, settings, onChanged }: SubmissionActionsProps) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<OpenDialog | null>(null);
   const [, sendToReview] = useSendToReviewMutation();
   const [, giveBack] = useReturnSubmissionMutation();
   const [, reject] = useRejectAtDeskMutation();
   const perform = useAction(onChanged);
   const { id, state } = manuscript;
   const close = () => ask(null);
-  const button = (what: Asked, variant: "filled" | "outline", words: ReactNode) => (
+  const button = (what: OpenDialog, variant: "filled" | "outline", words: ReactNode) => (
     <Button size="sm" variant={variant} onClick={() => ask(what)}>
       {words}
     </Button>

@@ -32,7 +32,7 @@ export function RemarksPart({ manuscript, onChanged }: ManuscriptPart) {
       <Stack gap={20} mt={now.length === 0 ? 0 : 32}>
         {earlier.map((remark) => (
           <SimpleGrid key={remark.id} cols={{ base: 1, sm: 2 }} spacing={24}>
-            <Said remark={remark} />
+            <RemarkText remark={remark} />
             <Text c={remark.answer === null ? "var(--ink-3)" : "inherit"} className="lines">
               {remark.answer ?? <FormattedMessage id="manuscripts.remark.unanswered" />}
             </Text>
@@ -43,7 +43,7 @@ export function RemarksPart({ manuscript, onChanged }: ManuscriptPart) {
   );
 }
 
-const Said = ({ remark: { review, round, text } }: { remark: Remark }) => (
+const RemarkText = ({ remark: { review, round, text } }: { remark: Remark }) => (
   <div>
     <p className="meta">
       <FormattedMessage id="manuscripts.remark.of" values={{ review, round }} />
@@ -93,7 +93,7 @@ function AnswerForm({ manuscript, remarks, onChanged }: ManuscriptPart & { remar
       <Stack gap={24}>
         {remarks.map((remark, index) => (
           <SimpleGrid key={remark.id} cols={{ base: 1, sm: 2 }} spacing={24}>
-            <Said remark={remark} />
+            <RemarkText remark={remark} />
             <TextAreaField
               {...editor.form.field(`answers.${index}.answer`)}
               rows={4}

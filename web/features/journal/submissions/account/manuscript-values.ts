@@ -92,7 +92,7 @@ const manuscriptValues = z.object({
   suggestions: z.array(suggestionRow),
   manuscript: editedFile.nullable(),
   figures: z.array(editedFile),
-  // Drafts of before it was asked for go on.
+  // Drafts from before it was asked for go on.
   similarity: editedFile.nullable().default(null),
 });
 export type ManuscriptValues = z.output<typeof manuscriptValues>;

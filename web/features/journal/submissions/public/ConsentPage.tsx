@@ -7,9 +7,9 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import {
-  type AskedConsentPageQuery,
+  type ConsentRequestPageQuery,
   useAnswerConsentMutation,
-  useAskedConsentPageQuery,
+  useConsentRequestPageQuery,
 } from "#web/gql/manuscripts.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
@@ -20,19 +20,19 @@ export function Component() {
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
       <PageBody>
-        <Asked />
+        <ConsentQuestion />
       </PageBody>
     </>
   );
 }
 
-function Asked() {
+function ConsentQuestion() {
   const [search] = useSearchParams();
   // The server renders one page for every link.
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(search.get("token") ?? ""), [search]);
   const [done, setDone] = useState<"YES" | "NO" | null>(null);
-  const [{ data, error }, ask] = useAskedConsentPageQuery({
+  const [{ data, error }, ask] = useConsentRequestPageQuery({
     variables: { link: link ?? "" },
     requestPolicy: "network-only",
     pause: !link || done !== null,
@@ -44,14 +44,14 @@ function Asked() {
       </Alert>
     );
   }
-  if (link === "" || error || data?.askedConsent === null) {
+  if (link === "" || error || data?.consentRequest === null) {
     return (
       <Alert variant="warn">
         <FormattedMessage id="submissions.consent.ended" />
       </Alert>
     );
   }
-  if (!link || !data?.askedConsent) {
+  if (!link || !data?.consentRequest) {
     return (
       <p role="status">
         <FormattedMessage id="submissions.consent.loading" />
@@ -60,7 +60,7 @@ function Asked() {
   }
   return (
     <Question
-      asked={data.askedConsent}
+      asked={data.consentRequest}
       link={link}
       onDone={setDone}
       onStale={() => ask({ requestPolicy: "network-only" })}
@@ -69,7 +69,7 @@ function Asked() {
 }
 
 interface QuestionProps {
-  asked: NonNullable<AskedConsentPageQuery["askedConsent"]>;
+  asked: NonNullable<ConsentRequestPageQuery["consentRequest"]>;
   link: string;
   onDone: (answer: "YES" | "NO") => void;
   /** The text is another by now. */

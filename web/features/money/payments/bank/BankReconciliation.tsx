@@ -88,7 +88,7 @@ export function BankReconciliation({ state, number, page, stored, onChanged }: B
     onSplit: () => split(line),
     onOutside: () => setOutside(line),
     onInside: () => marks.unmark(line),
-    onBack: () => actions.takeBack(line),
+    onBack: () => actions.reverse(line),
     onReturn: () => setReturning(line),
     onUntie: () => actions.untie(line),
     onTie: (moveId) => marks.tie(line, moveId),

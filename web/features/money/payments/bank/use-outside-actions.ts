@@ -9,8 +9,8 @@ import {
   useCreateBankRuleMutation,
   useDeleteBankRuleMutation,
   useMarkBankRowMutation,
-  useTakeBankRowBackMutation,
   useTieBankRowMutation,
+  useUndoBankBookingMutation,
 } from "#web/gql/bank.ts";
 import type { Line } from "./BankReconciliation.tsx";
 
@@ -21,7 +21,7 @@ export function useOutsideActions(onChanged: () => void) {
   const [, createRule] = useCreateBankRuleMutation();
   const [, deleteRule] = useDeleteBankRuleMutation();
   const [, tie] = useTieBankRowMutation();
-  const [, back] = useTakeBankRowBackMutation();
+  const [, back] = useUndoBankBookingMutation();
   const refuse = (error: Parameters<typeof refusalOf>[0]) => void sayRefusal(intl, error);
   const nameOf = ({ sender, note }: Line) => sender || note || "–";
 

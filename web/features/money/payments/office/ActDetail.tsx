@@ -17,7 +17,8 @@ interface ActDetailProps {
 
 export function ActDetail({ act, payment, words }: ActDetailProps) {
   const { won } = words;
-  if (act === "takeBack" || act === "move") return <TakenBack act={act} payment={payment} words={words} />;
+  if (act === "reverseBooking" || act === "move")
+    return <BookingReversal act={act} payment={payment} words={words} />;
   if (act === "book" && payment.state === "REFUND_REQUESTED") {
     return <FormattedMessage id="payment-office.act.book.more" />;
   }
@@ -68,10 +69,10 @@ function Refunded({ payment, words: { won } }: Omit<ActDetailProps, "act">) {
   );
 }
 
-function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" | "move" }) {
+function BookingReversal({ act, payment, words }: ActDetailProps & { act: "reverseBooking" | "move" }) {
   const language = useLanguage();
-  if (payment.takeBack === null) return null;
-  const { amount, to, seat, grade, dueAt } = payment.takeBack;
+  if (payment.bookingReversal === null) return null;
+  const { amount, to, seat, grade, dueAt } = payment.bookingReversal;
   const values = { amount: words.won(amount), state: words.codes.state[to] };
   return (
     <Fragment>
@@ -79,14 +80,14 @@ function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" |
       {seat === null ? null : (
         <>
           {" "}
-          <FormattedMessage id={`payment-office.act.takeBack.seat.${seat}`} />
+          <FormattedMessage id={`payment-office.act.reverseBooking.seat.${seat}`} />
         </>
       )}
       {dueAt === null ? null : (
         <>
           {" "}
           <FormattedMessage
-            id="payment-office.act.takeBack.due"
+            id="payment-office.act.reverseBooking.due"
             values={{ at: formatDeadline(language, dueAt) }}
           />
         </>
@@ -95,7 +96,7 @@ function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" |
         <>
           {" "}
           <FormattedMessage
-            id="payment-office.act.takeBack.grade"
+            id="payment-office.act.reverseBooking.grade"
             values={{ grade: <FormattedMessage id={`enums.MemberGrade.${grade}`} /> }}
           />
         </>

@@ -10,8 +10,8 @@ import { useApproveProposalMutation, useRefuseProposalMutation } from "#web/gql/
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
 import {
-  type AskedField,
   labelsOf,
+  type PaymentField,
   PaymentFields,
   readFields,
   type TypedTexts,
@@ -20,7 +20,7 @@ import {
 import { type Proposal, ProposalLine } from "./Proposals.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
-export type Decision = "approve" | "refuse" | "takeBack";
+export type Decision = "approve" | "refuse" | "withdraw";
 
 interface DecideDialogProps {
   decision: Decision;
@@ -30,7 +30,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-const WHY: readonly AskedField[] = [
+const WHY: readonly PaymentField[] = [
   { name: "answer", label: "payment-office.proposal.answer", kind: "lines", max: CAPTION_MAX_LENGTH },
 ];
 

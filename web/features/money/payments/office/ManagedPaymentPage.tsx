@@ -12,7 +12,7 @@ import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import {
   type ManagedPaymentFragment,
   useManagedPaymentPageQuery,
-  useTakeBackBookingMutation,
+  useReverseBookingMutation,
 } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -78,7 +78,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
   const intl = useIntl();
   const words = usePaymentWords();
   const offerUndo = useUndoToast();
-  const [, takeBack] = useTakeBackBookingMutation();
+  const [, reverseBooking] = useReverseBookingMutation();
   // From a line of the bank: its refund is recorded on the day of the line.
   const sentOn = useSearchParams()[0].get(SENT_ON);
   const isOfLine = sentOn !== null && payment.viewerCanRefund && nextAct(payment) === "refund";
@@ -91,9 +91,9 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     reverse: payment.reversibleRefunds.length > 0,
     ask: payment.viewerCanAskForAccount,
     waive: payment.viewerCanWaiveRefund,
-    takeBack: payment.takeBack !== null,
+    reverseBooking: payment.bookingReversal !== null,
     transfer: payment.surplusTargets.length > 0,
-    move: payment.takeBack !== null && !payment.takeBack.isSurplus,
+    move: payment.bookingReversal !== null && !payment.bookingReversal.isSurplus,
     void: payment.viewerCanVoid,
   };
   const done = ({ warning, isProposed, version }: Done) => {
@@ -114,7 +114,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     offerUndo({
       title,
       undo: () =>
-        takeBack({
+        reverseBooking({
           id: payment.id,
           version,
           reason: intl.formatMessage({ id: "payment-office.undoReason" }),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
-import type { AskedField } from "./PaymentFields.tsx";
+import type { PaymentField } from "./PaymentFields.tsx";
 import { PaymentMoves } from "./PaymentHistory.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
@@ -13,7 +13,7 @@ interface PaymentConflictProps {
   payment: ManagedPaymentFragment;
   /** The last move that was there when the dialog opened. */
   seen: number;
-  fields: readonly AskedField[];
+  fields: readonly PaymentField[];
   typed: Readonly<Record<string, string | null>>;
   words: PaymentWords;
 }

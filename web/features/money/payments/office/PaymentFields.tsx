@@ -5,7 +5,7 @@ import { fieldParts } from "#web/components/forms/field-parts.tsx";
 import type { FieldState, ServerForm } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-export interface AskedField {
+export interface PaymentField {
   readonly name: string;
   readonly label: MessageId;
   readonly kind: "number" | "date" | "text" | "lines" | "choice";
@@ -31,13 +31,13 @@ export const typedTexts = z.record(z.string(), z.string());
 
 /** The names of the fields of a question, in their order. */
 export const labelsOf = (
-  fields: readonly Pick<AskedField, "name" | "label">[],
+  fields: readonly Pick<PaymentField, "name" | "label">[],
 ): Readonly<Record<string, MessageId>> => Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
-const textOf = ({ name, value = "" }: AskedField, typed: TypedTexts): string => typed[name] ?? value;
+const textOf = ({ name, value = "" }: PaymentField, typed: TypedTexts): string => typed[name] ?? value;
 
 /** The fields that are asked with what was typed so far. */
-function askedWith(fields: readonly AskedField[], typed: TypedTexts): readonly AskedField[] {
+function askedWith(fields: readonly PaymentField[], typed: TypedTexts): readonly PaymentField[] {
   const find = (name: string) => fields.find((field) => field.name === name);
   return fields.filter(({ onlyWith }) => {
     const choice = onlyWith && find(onlyWith.name);
@@ -46,7 +46,7 @@ function askedWith(fields: readonly AskedField[], typed: TypedTexts): readonly A
 }
 
 interface PaymentFieldsProps {
-  fields: readonly AskedField[];
+  fields: readonly PaymentField[];
   form: Pick<ServerForm<TypedTexts, string>, "values" | "field">;
 }
 
@@ -60,7 +60,7 @@ export function PaymentFields({ fields, form }: PaymentFieldsProps) {
   ));
 }
 
-function Field({ field, state }: { field: AskedField; state: FieldState<string> }) {
+function Field({ field, state }: { field: PaymentField; state: FieldState<string> }) {
   const { label, kind, options = {}, order = Object.keys(options), max, needed, hint, follows } = field;
   const { id, name, value, error, onBlur } = state;
   const onChange = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -77,7 +77,10 @@ function Field({ field, state }: { field: AskedField; state: FieldState<string> 
 }
 
 /** What was typed in the fields that are asked; what is empty is null. */
-export function readFields(fields: readonly AskedField[], typed: TypedTexts): Record<string, string | null> {
+export function readFields(
+  fields: readonly PaymentField[],
+  typed: TypedTexts,
+): Record<string, string | null> {
   const asked = askedWith(fields, typed).map((field) => [field.name, textOf(field, typed).trim()] as const);
   const texts = new Map(asked);
   return Object.fromEntries(fields.map(({ name }) => [name, texts.get(name) || null]));

@@ -53,8 +53,8 @@ export function WaitingProposal({ payment, words, onChanged }: ProposalsProps) {
             <FormattedMessage id="payment-office.proposal.approve" />
           </Button>
         ) : null}
-        <Button size="sm" variant="outline" onClick={() => setDecision(isViewers ? "takeBack" : "refuse")}>
-          <FormattedMessage id={`payment-office.proposal.${isViewers ? "takeBack" : "refuse"}`} />
+        <Button size="sm" variant="outline" onClick={() => setDecision(isViewers ? "withdraw" : "refuse")}>
+          <FormattedMessage id={`payment-office.proposal.${isViewers ? "withdraw" : "refuse"}`} />
         </Button>
       </Group>
       {decision === null ? null : (

@@ -3,11 +3,11 @@ import { CAPTION_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validatio
 import { isLate } from "#schema/validation/money/payment-state.ts";
 import { distinctNames } from "#web/components/distinct-names.ts";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
-import type { AskedField } from "./PaymentFields.tsx";
+import type { PaymentField } from "./PaymentFields.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 import type { Act } from "./use-send-act.ts";
 
-const reason: AskedField = {
+const reason: PaymentField = {
   name: "reason",
   label: "payment-office.act.reason",
   kind: "lines",
@@ -15,7 +15,7 @@ const reason: AskedField = {
   needed: true,
 };
 
-const amountOf = (value: number): AskedField => ({
+const amountOf = (value: number): PaymentField => ({
   name: "amount",
   label: "payment-office.act.amount",
   kind: "number",
@@ -40,7 +40,7 @@ export const returnable = ({
   amountRefunded,
 }: Pick<ManagedPaymentFragment, "amountPaid" | "amountRefunded">) => amountPaid - amountRefunded;
 
-export function fieldsOf(act: Act, payment: ManagedPaymentFragment, words: PaymentWords): AskedField[] {
+export function fieldsOf(act: Act, payment: ManagedPaymentFragment, words: PaymentWords): PaymentField[] {
   const { codes, movedReason, askedReason, reversals, surplus } = words;
   if (act === "refund") return refundFields(payment, words);
   if (act === "reverse") return reversalFields(payment, reversals);
@@ -81,16 +81,16 @@ export function fieldsOf(act: Act, payment: ManagedPaymentFragment, words: Payme
 export function refundFields(
   payment: Refunded,
   { seats, ways, noAccount, cameOn }: Pick<PaymentWords, "seats" | "ways" | "noAccount" | "cameOn">,
-): AskedField[] {
+): PaymentField[] {
   const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
-  const seat: AskedField = {
+  const seat: PaymentField = {
     name: "seat",
     label: "payment-office.act.seat",
     kind: "choice",
     value: "",
     options: seats,
   };
-  const way: AskedField = {
+  const way: PaymentField = {
     name: "way",
     label: "payment-office.act.way",
     kind: "choice",
@@ -130,7 +130,7 @@ export function refundFields(
 export function reversalFields(
   { reversibleRefunds }: Pick<ManagedPaymentFragment, "reversibleRefunds">,
   { refund, line, noLine, causes, follows, sentOn }: PaymentWords["reversals"],
-): AskedField[] {
+): PaymentField[] {
   const returned = { name: "cause", value: "RETURNED" };
   const names = distinctNames(reversibleRefunds.map(refund));
   const refunds = reversibleRefunds.map((one, at) => [String(one.moveId), names[at] ?? ""] as const);
@@ -142,7 +142,7 @@ export function reversalFields(
   ];
   const choice = (
     name: string,
-    label: AskedField["label"],
+    label: PaymentField["label"],
     options: readonly (readonly [string, string])[],
   ) => ({
     name,

@@ -14,8 +14,8 @@ import {
   useMarkPaymentNotFoundMutation,
   useMoveBookingMutation,
   useRefundPaymentMutation,
+  useReverseBookingMutation,
   useReverseRefundMutation,
-  useTakeBackBookingMutation,
   useTransferSurplusMutation,
   useVoidPaymentMutation,
   useWaiveRefundMutation,
@@ -33,7 +33,7 @@ export const ACTS = [
   "ask",
   "reverse",
   "waive",
-  "takeBack",
+  "reverseBooking",
   "move",
   "void",
 ] as const;
@@ -70,11 +70,11 @@ export function useSendAct(
   const [, refund] = useRefundPaymentMutation();
   const [, reverse] = useReverseRefundMutation();
   const [, move] = useMoveBookingMutation();
-  const [, voidIt] = useVoidPaymentMutation();
+  const [, voidPayment] = useVoidPaymentMutation();
   const [, waive] = useWaiveRefundMutation();
   const [, ask] = useAskForRefundAccountMutation();
   const [, notFound] = useMarkPaymentNotFoundMutation();
-  const [, takeBack] = useTakeBackBookingMutation();
+  const [, reverseBooking] = useReverseBookingMutation();
   const [, transfer] = useTransferSurplusMutation();
   return async (payment, typed, { surplusSeen, target, proofs }) => {
     const { id, version, surplusTargets } = payment;
@@ -130,7 +130,7 @@ export function useSendAct(
       return booked(result, result.data?.exemptPayment);
     }
     if (act === "void") {
-      const result = await voidIt(variables);
+      const result = await voidPayment(variables);
       return answered(result, result.data?.voidPayment);
     }
     if (act === "ask") {
@@ -145,8 +145,8 @@ export function useSendAct(
       const result = await notFound(variables);
       return answered(result, result.data?.markPaymentNotFound);
     }
-    const result = await takeBack(variables);
-    return answered(result, result.data?.takeBackBooking);
+    const result = await reverseBooking(variables);
+    return answered(result, result.data?.reverseBooking);
   };
 }
 

@@ -22,9 +22,9 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
           <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
           {member.requestedGrade === null ? null : <Pending grade={member.requestedGrade} />}
         </Fact>
-        {member.standing === "NONE" ? null : (
-          <Fact name="members.details.standing">
-            <FormattedMessage id={`member-office.standing.${member.standing}`} />
+        {member.membershipStatus === "NONE" ? null : (
+          <Fact name="members.details.membershipStatus">
+            <FormattedMessage id={`member-office.membershipStatus.${member.membershipStatus}`} />
           </Fact>
         )}
         {member.validUntil === null ? null : (
@@ -36,7 +36,7 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
           <Day at={member.createdAt} />
         </Fact>
       </DataList>
-      {member.standing === "NONE" || member.standing === "LAPSED" ? null : (
+      {member.membershipStatus === "NONE" || member.membershipStatus === "LAPSED" ? null : (
         <DocumentButton about={{ kind: "MEMBERSHIP" }} />
       )}
     </Section>

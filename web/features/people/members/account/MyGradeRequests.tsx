@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type MyGradeFragment, useTakeBackGradeRequestMutation } from "#web/gql/grades.ts";
+import { type MyGradeFragment, useCancelGradeRequestMutation } from "#web/gql/grades.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -16,12 +16,12 @@ type Request = MyGradeFragment["gradeRequests"][number];
 export function MyGradeRequests({ requests }: { requests: readonly Request[] }) {
   const intl = useIntl();
   const [asked, ask] = useState<Request | null>(null);
-  const [{ fetching }, takeBack] = useTakeBackGradeRequestMutation();
+  const [{ fetching }, cancel] = useCancelGradeRequestMutation();
   const confirm = async ({ id }: Request) => {
     ask(null);
     if (fetching) return;
-    const { error } = await takeBack({ id });
-    const said = error ? errorMessageId(refusalOf(error).code) : "grades.takenBack";
+    const { error } = await cancel({ id });
+    const said = error ? errorMessageId(refusalOf(error).code) : "grades.cancelled";
     showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id: said }) });
   };
   if (requests.length === 0) return null;
@@ -33,7 +33,7 @@ export function MyGradeRequests({ requests }: { requests: readonly Request[] }) 
             <RequestWords request={request} />
             {request.status === "PENDING" ? (
               <Button size="sm" variant="outline" onClick={() => ask(request)}>
-                <FormattedMessage id="grades.takeBack" />
+                <FormattedMessage id="grades.cancel" />
               </Button>
             ) : null}
           </li>
@@ -42,10 +42,10 @@ export function MyGradeRequests({ requests }: { requests: readonly Request[] }) 
       {asked === null ? null : (
         <ConfirmDialog
           title={
-            <FormattedMessage id="grades.takeBackTitle" values={{ grade: <GradeName request={asked} /> }} />
+            <FormattedMessage id="grades.cancelTitle" values={{ grade: <GradeName request={asked} /> }} />
           }
-          detail={<FormattedMessage id="grades.takeBackDetail" />}
-          action={<FormattedMessage id="grades.takeBack" />}
+          detail={<FormattedMessage id="grades.cancelDetail" />}
+          action={<FormattedMessage id="grades.cancel" />}
           onConfirm={() => void confirm(asked)}
           onCancel={() => ask(null)}
         />

@@ -1,4 +1,4 @@
-// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
+// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, membership status and payments.
 
 import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -19,7 +19,7 @@ import { MemberApplications } from "./MemberApplications.tsx";
 import { MemberChanges } from "./MemberChanges.tsx";
 import { MemberDocuments } from "./MemberDocuments.tsx";
 import { MemberForm } from "./MemberForm.tsx";
-import { Grade, Standing, Status } from "./MemberMarks.tsx";
+import { Grade, MembershipMark, Status } from "./MemberMarks.tsx";
 import { MemberPayments } from "./MemberPayments.tsx";
 import { MemberPeriods } from "./MemberPeriods.tsx";
 import { MemberRequests } from "./MemberRequests.tsx";
@@ -80,7 +80,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
           <span>
             <FormattedMessage
               id="member-office.duesOf"
-              values={{ standing: <Standing standing={member.standing} /> }}
+              values={{ status: <MembershipMark status={member.membershipStatus} /> }}
             />
           </span>
         </Group>

@@ -4,7 +4,7 @@ import { Group } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBER_STATUSES } from "#schema/validation/people/member-filters.ts";
-import { MEMBERSHIP_STANDINGS } from "#schema/validation/people/memberships.ts";
+import { MEMBERSHIP_STATUSES } from "#schema/validation/people/memberships.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
@@ -53,8 +53,11 @@ function Members() {
   });
   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
   const actions = useManyMembers(filter, result.onRetry);
-  const standing = Object.fromEntries(
-    MEMBERSHIP_STANDINGS.map((code) => [code, intl.formatMessage({ id: `member-office.standing.${code}` })]),
+  const membershipStatus = Object.fromEntries(
+    MEMBERSHIP_STATUSES.map((code) => [
+      code,
+      intl.formatMessage({ id: `member-office.membershipStatus.${code}` }),
+    ]),
   );
   const status = {
     ...Object.fromEntries(
@@ -72,7 +75,7 @@ function Members() {
       result={result}
       empty={<FormattedMessage id="member-office.empty" />}
       actions={actions}
-      exporting={{ list: "members", words: { standing, status } }}
+      exporting={{ list: "members", words: { membershipStatus, status } }}
     />
   );
 }

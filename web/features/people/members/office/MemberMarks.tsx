@@ -11,7 +11,7 @@ import {
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
-import type { MemberGrade, MemberStatus, MembershipStanding } from "#web/gql/enums.ts";
+import type { MemberGrade, MemberStatus, MembershipStatus } from "#web/gql/enums.ts";
 
 interface Mark {
   readonly icon: string | null;
@@ -19,7 +19,7 @@ interface Mark {
   readonly fw?: 400 | 600;
 }
 
-const STANDINGS: Readonly<Record<MembershipStanding, Mark>> = {
+const MEMBERSHIP_MARKS: Readonly<Record<MembershipStatus, Mark>> = {
   NONE: { icon: null, tone: "quiet", fw: 400 },
   EXEMPT: { icon: mdiMinusCircleOutline, tone: "quiet", fw: 400 },
   PAID: { icon: mdiCheckCircleOutline, tone: "ok", fw: 400 },
@@ -35,10 +35,10 @@ const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
   WITHDRAWN: { icon: null, tone: "quiet", fw: 400 },
 };
 
-export function Standing({ standing }: { standing: MembershipStanding }) {
+export function MembershipMark({ status }: { status: MembershipStatus }) {
   return (
-    <StateWord {...STANDINGS[standing]}>
-      <FormattedMessage id={`member-office.standing.${standing}`} />
+    <StateWord {...MEMBERSHIP_MARKS[status]}>
+      <FormattedMessage id={`member-office.membershipStatus.${status}`} />
     </StateWord>
   );
 }

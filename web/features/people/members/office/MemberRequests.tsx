@@ -20,8 +20,8 @@ import { useDecisionBack } from "./use-decision-back.ts";
 
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
 
-/** What waits, and what was refused, stand out. */
-const STANDING: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
+/** What waits, and what was refused, is set apart. */
+const STATUS_LOOKS: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
   PENDING: { c: "var(--warn)", fw: 600 },
   REFUSED: { c: "var(--bad)" },
 };
@@ -54,7 +54,7 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
       onAnswer: (reason) => {
         ask(null);
         void act(refuse({ id, reason }), "member-office.request.refused", {
-          undo: (answer) => back(answer?.refuseGradeRequest.viewerCanTakeDecisionBack),
+          undo: (answer) => back(answer?.refuseGradeRequest.viewerCanUndoDecision),
         });
       },
     });
@@ -75,7 +75,7 @@ export function MemberRequests({ memberId, requests, canDecide, name, onChanged 
                     size="sm"
                     onClick={() =>
                       void act(approve({ id: request.id }), "member-office.request.approved", {
-                        undo: (answer) => back(answer?.approveGradeRequest.viewerCanTakeDecisionBack),
+                        undo: (answer) => back(answer?.approveGradeRequest.viewerCanUndoDecision),
                       })
                     }
                   >
@@ -104,7 +104,7 @@ function RequestWords({ request }: { request: Request }) {
         <b>
           <FormattedMessage id={`enums.MemberGrade.${grade}`} />
         </b>{" "}
-        <Text span {...(STANDING[status] ?? {})}>
+        <Text span {...(STATUS_LOOKS[status] ?? {})}>
           <FormattedMessage id={`member-office.request.${status}`} />
         </Text>
       </p>

@@ -29,8 +29,8 @@ export const MEMBERS_LIST = defineList({
     tabs: [
       { id: "member-office.tab.all", filter: {} },
       { id: "member-office.tab.waiting", filter: { request: [...REQUESTABLE_GRADES] } },
-      { id: "member-office.tab.paid", filter: { standing: ["PAID"] } },
-      { id: "member-office.tab.lapsed", filter: { standing: ["LAPSED"] } },
+      { id: "member-office.tab.paid", filter: { membershipStatus: ["PAID"] } },
+      { id: "member-office.tab.lapsed", filter: { membershipStatus: ["LAPSED"] } },
       { id: "member-office.tab.unproved", filter: { emailProved: ["UNPROVED"] } },
       { id: "member-office.tab.suspended", filter: { status: ["SUSPENDED"] } },
       { id: "member-office.tab.dormant", filter: { status: ["DORMANT"] } },

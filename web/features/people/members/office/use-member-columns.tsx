@@ -12,7 +12,7 @@ import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { memberPath } from "#web/paths.ts";
-import { Grade, Standing, Status } from "./MemberMarks.tsx";
+import { Grade, MembershipMark, Status } from "./MemberMarks.tsx";
 
 export type ListedMember = MembersQuery["members"]["items"][number];
 type Profile = NonNullable<ListedMember["record"]>["profile"];
@@ -101,9 +101,9 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       { sort: "CREATED" },
     ),
     column(
-      "standing",
-      "member-office.field.standing",
-      ({ standing }) => <Standing standing={standing} />,
+      "membershipStatus",
+      "member-office.field.membershipStatus",
+      ({ membershipStatus }) => <MembershipMark status={membershipStatus} />,
       whole,
     ),
     column(

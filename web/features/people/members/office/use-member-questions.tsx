@@ -17,6 +17,10 @@ import { useSentWords } from "#web/session/use-mails-are-sent.ts";
 import type { ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
 
+type ActionName = "invite" | "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link";
+/** Asks for a reason, and warns. */
+const GRAVE = { danger: true, needed: true } as const;
+
 /** @returns the question that is open, and a function an action that asks it */
 export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () => void) {
   const [question, ask] = useState<ReasonQuestion | null>(null);
@@ -32,93 +36,65 @@ export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () 
   const { id, name, status } = member;
   const back = useDecisionBack(id);
   const undoing = useIntl().formatMessage({ id: "member-office.action.undoReason" });
-  const title = (key: "invite" | "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link") => (
-    <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
-  );
-  const askInvitation = () =>
+  /** Asks about an action by its name in the messages; `answer` does it. */
+  const askAbout = (
+    key: ActionName,
+    answer: ReasonQuestion["onAnswer"],
+    more: Partial<ReasonQuestion> = {},
+  ) =>
     ask({
-      title: title("invite"),
-      detail: <FormattedMessage id="member-office.action.inviteDetail" />,
-      answer: <FormattedMessage id="member-office.action.invite" />,
-      onAnswer: () => {
+      title: <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />,
+      detail: <FormattedMessage id={`member-office.action.${key}Detail`} />,
+      answer: <FormattedMessage id={`member-office.action.${key}`} />,
+      ...more,
+      onAnswer: (...answered) => {
         ask(null);
-        void act(sendInvitation({ id }), sentWords("member-office.action.inviteDone"));
+        answer(...answered);
       },
     });
+  const askInvitation = () =>
+    askAbout("invite", () => void act(sendInvitation({ id }), sentWords("member-office.action.inviteDone")));
+  const askLink = () =>
+    askAbout("link", () => void act(sendLink({ id }), sentWords("member-office.action.linkDone")));
   const askGrade = () =>
-    ask({
-      title: title("grade"),
-      detail: <FormattedMessage id="member-office.action.gradeDetail" />,
-      answer: <FormattedMessage id="member-office.action.grade" />,
-      needed: true,
-      grades: MEMBER_GRADES.filter((grade) => grade !== member.grade),
-      onAnswer: (reason, grade) => {
-        ask(null);
+    askAbout(
+      "grade",
+      (reason, grade) => {
         if (grade === null) return;
         void act(sendGrade({ id, grade, reason }), "member-office.action.gradeDone", {
-          undo: (answer) => back(answer?.changeMemberGrade.record?.profile.viewerCanTakeDecisionBack),
+          undo: (answer) => back(answer?.changeMemberGrade.record?.profile.viewerCanUndoDecision),
         });
       },
-    });
+      { needed: true, grades: MEMBER_GRADES.filter((grade) => grade !== member.grade) },
+    );
   const askFactor = () =>
-    ask({
-      title: title("factor"),
-      detail: <FormattedMessage id="member-office.action.factorDetail" />,
-      answer: <FormattedMessage id="member-office.action.factor" />,
-      danger: true,
-      needed: true,
-      onAnswer: (reason) => {
-        ask(null);
-        void act(sendFactorReset({ id, reason }), "member-office.action.factorDone");
-      },
-    });
-  const askLink = () =>
-    ask({
-      title: title("link"),
-      detail: <FormattedMessage id="member-office.action.linkDetail" />,
-      answer: <FormattedMessage id="member-office.action.link" />,
-      onAnswer: () => {
-        ask(null);
-        void act(sendLink({ id }), sentWords("member-office.action.linkDone"));
-      },
-    });
+    askAbout(
+      "factor",
+      (reason) => void act(sendFactorReset({ id, reason }), "member-office.action.factorDone"),
+      GRAVE,
+    );
   const askSuspension = () =>
-    ask({
-      title: title("suspend"),
-      detail: <FormattedMessage id="member-office.action.suspendDetail" />,
-      answer: <FormattedMessage id="member-office.action.suspend" />,
-      danger: true,
-      needed: true,
-      onAnswer: (reason) => {
-        ask(null);
+    askAbout(
+      "suspend",
+      (reason) =>
         void act(sendSuspension({ id, reason }), "member-office.action.suspendDone", {
           undo: () => ({
             undo: () => sendRestoring({ id, reason: undoing }),
             undone: "member-office.action.restoreDone",
           }),
-        });
-      },
-    });
+        }),
+      GRAVE,
+    );
   const askWithdrawal = () =>
-    ask({
-      title: title("withdraw"),
-      detail: <FormattedMessage id="member-office.action.withdrawDetail" />,
-      answer: <FormattedMessage id="member-office.action.withdraw" />,
-      danger: true,
-      needed: true,
-      onAnswer: (reason) => {
-        ask(null);
-        void act(sendWithdrawal({ id, reason }), "member-office.action.withdrawDone");
-      },
-    });
+    askAbout(
+      "withdraw",
+      (reason) => void act(sendWithdrawal({ id, reason }), "member-office.action.withdrawDone"),
+      GRAVE,
+    );
   const askRestore = () =>
-    ask({
-      title: title("restore"),
-      detail: <FormattedMessage id="member-office.action.restoreDetail" />,
-      answer: <FormattedMessage id="member-office.action.restore" />,
-      needed: false,
-      onAnswer: (reason) => {
-        ask(null);
+    askAbout(
+      "restore",
+      (reason) =>
         void act(sendRestoring({ id, reason: reason || null }), "member-office.action.restoreDone", {
           undo: () =>
             status === "SUSPENDED"
@@ -127,9 +103,9 @@ export function useMemberQuestions(member: ManagedMemberFragment, onChanged: () 
                   undone: "member-office.action.suspendDone",
                 }
               : null,
-        });
-      },
-    });
+        }),
+      { needed: false },
+    );
   const close = () => ask(null);
   return {
     question,

@@ -15,7 +15,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/people/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { FORGOT_PASSWORD_PATH } from "#web/paths.ts";
-import { type FactorAsked, login } from "#web/session/auth-requests.ts";
+import { type FactorRequired, login } from "#web/session/auth-requests.ts";
 import { homeOf } from "#web/session/guard.ts";
 import { safeNext } from "#web/session/safe-next.ts";
 import { forgetPlace, savedPlace } from "#web/session/saved-place.ts";
@@ -33,7 +33,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [asked, setAsked] = useState<FactorAsked | null>(null);
+  const [asked, setAsked] = useState<FactorRequired | null>(null);
   /** Where text was left unsaved. Read once the page is shown: the server knows of none. */
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => setPlace(savedPlace()), []);
@@ -61,7 +61,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
     labels: LABELS,
     focusAfterRefusal: "password",
     send: async (values) => {
-      const more: FactorAsked[] = [];
+      const more: FactorRequired[] = [];
       const result = await login(values, (asked) => more.push(asked));
       if (!result.success) return toSendResult(result);
       const [asked] = more;

@@ -6,13 +6,13 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { toSendResult } from "#web/features/people/members/send-results.ts";
-import { type FactorAsked, loginWithCode } from "#web/session/auth-requests.ts";
+import { type FactorRequired, loginWithCode } from "#web/session/auth-requests.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 
 const loadSchema = async () => (await import("#schema/validation/people/factors.ts")).codeProof;
 
 interface SecondFactorFormProps {
-  asked: FactorAsked;
+  asked: FactorRequired;
   /** Signed in: where to now. */
   onDone: () => Promise<void>;
   /** Back to address and password. */

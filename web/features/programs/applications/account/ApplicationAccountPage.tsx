@@ -1,4 +1,4 @@
-// One own application: where it is, what to pay and where, what was written, and how to change or take it back.
+// One own application: where it is, what to pay and where, what was written, and how to change or withdraw it.
 
 import { Alert, Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -67,7 +67,7 @@ const NOTES: Partial<Record<MyApplicationFragment["state"], string>> = {
   ATTENDED: "ok",
 };
 
-/** Nothing more comes of it, unless something is still owed. */
+/** Nothing follows, unless something is still owed. */
 const isPast = ({ state, payment }: MyApplicationFragment) =>
   state === "CANCELLED" ||
   state === "WITHDRAWN" ||

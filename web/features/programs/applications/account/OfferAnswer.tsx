@@ -35,7 +35,7 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
     });
     onChanged();
   };
-  // The offer is taken back within a minute or so: until then there is nothing to take.
+  // The offer is withdrawn within a minute or so: until then there is nothing to take.
   if (left !== null && left <= 0) {
     return (
       <Text fw={600} c="var(--warn)">

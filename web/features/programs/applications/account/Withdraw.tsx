@@ -1,4 +1,4 @@
-// Taking an application back: what comes back is said first, and where it goes is asked for.
+// Withdraws an application: says first what is refunded, and asks for the account it goes to.
 
 import { Button, Checkbox, Text } from "@mantine/core";
 import { useState } from "react";

@@ -1,28 +1,23 @@
 // One applicant: what was written, and what the office can do about it in the state it is in.
 
 import { Button, Group, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/programs/application-state.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { SlipButtons } from "#web/components/documents/SlipButtons.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
-import { Link } from "#web/components/Link.tsx";
-import { Price } from "#web/components/payments/Price.tsx";
 import { useEarlyQuestion } from "#web/components/programs/use-early-question.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoToast, useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
-import { OwnAnswerText } from "#web/features/programs/applications/OwnAnswerText.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
+import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { CancelledPart } from "./CancelledPart.tsx";
 import { ExamPart } from "./ExamForm.tsx";
-import { PaidFee } from "./PaidFee.tsx";
 import { SeatForm } from "./SeatForm.tsx";
-import { isTransferChecked } from "./transfer-check.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import type { OpenedApplicant } from "./use-opened-applicant.ts";
 
@@ -62,7 +57,7 @@ export function ApplicantDialog({
   const intl = useIntl();
   const actions = useApplicantActions();
   const offerUndo = useUndoToast();
-  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
+  const { id, state, name, nameEn } = applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
   const closeWithUndo = (title: MessageId, undo: UndoToast["undo"]) => {
     offerUndo({
@@ -95,48 +90,7 @@ export function ApplicantDialog({
     early.ask(() => void done(actions.attend([id], attended), () => actions.undoAttendance(id)));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
-      <dl className="ruled facts lines">
-        <Line name="applicants.column.state">
-          <FormattedMessage
-            id={isTransferChecked(applicant) ? "applicants.fee.DECLARED" : `applications.state.${state}`}
-          />
-        </Line>
-        <Line name="attendance.state.MISCONDUCT">{applicant.misconduct}</Line>
-        <Line name="applications.field.email">
-          <a href={`mailto:${email}`}>{email}</a>
-        </Line>
-        <Line name="applications.field.phoneNumber">{phoneNumber}</Line>
-        <Line name="applications.field.affiliation">{affiliation}</Line>
-        {applicant.groupId === null ? null : (
-          <Line name="applicants.column.group">
-            <Link className="link" to={`?group=${applicant.groupId}`} onClick={() => onClose(false)}>
-              {applicant.groupName}
-            </Link>
-          </Line>
-        )}
-        <Line name="applications.field.note">{note}</Line>
-        {applicant.ownAnswers.map((answer) => (
-          <div key={answer.key}>
-            <dt>{answer.label}</dt>
-            <dd>
-              <OwnAnswerText answer={answer} />
-            </dd>
-          </div>
-        ))}
-        <Line name="applications.field.price">
-          <Price amount={amount} />
-        </Line>
-        {applicant.feeState === null ? null : (
-          <Line name="applicants.column.fee">
-            <PaidFee id={id} state={applicant.feeState} paidAt={applicant.paidAt} />
-          </Line>
-        )}
-        {isExam ? (
-          <Line name="applications.field.photoId">
-            <ApplicantPhoto id={id} name={name} />
-          </Line>
-        ) : null}
-      </dl>
+      <ApplicantFacts applicant={applicant} isExam={isExam} onLeave={() => onClose(false)} />
       {isExam && CONFIRMED.has(state) ? (
         <>
           {applicant.examNumber === null ? null : <SlipButtons about={{ application_id: id }} isSmall />}
@@ -202,17 +156,5 @@ function Step({
     <Button variant="subtle" px={12} onClick={() => onStep(to)}>
       <FormattedMessage id={`list.record.${name}`} />
     </Button>
-  );
-}
-
-/** Nothing where nothing was given. */
-function Line({ name, children }: { name: MessageId; children: ReactNode }) {
-  return children === null ? null : (
-    <div>
-      <dt>
-        <FormattedMessage id={name} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

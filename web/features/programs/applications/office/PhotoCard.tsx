@@ -6,7 +6,7 @@ import styles from "./PhotoSheet.module.css";
 
 interface PhotoCardProps {
   person: SheetPhotoFragment;
-  /** Asks for another photo, or for the first one, or takes that back. */
+  /** Asks for another photo, or for the first one, or cancels that. */
   onToggle: () => void;
 }
 

@@ -17,12 +17,17 @@ import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { FeeWord } from "./FeeWord.tsx";
 import { isTransferChecked } from "./transfer-check.ts";
 
-export function applicantColumns(
-  intl: IntlShape,
-  open: (id: number) => void,
-): ListColumn<ApplicantFragment>[] {
-  const linesOf = (words: (string | null)[]): ReactNode =>
-    words.map((word) => (word === null ? null : <span key={word}>{word}</span>));
+type Column = ListColumn<ApplicantFragment>;
+
+export function applicantColumns(intl: IntlShape, open: (id: number) => void): Column[] {
+  return [...personColumns(intl), ...examColumns(intl), ...applicationColumns(intl), openColumn(intl, open)];
+}
+
+const linesOf = (words: readonly (string | null)[]): ReactNode =>
+  words.map((word) => (word === null ? null : <span key={word}>{word}</span>));
+
+/** Who applied, and how the application and its payment are. */
+function personColumns(intl: IntlShape): Column[] {
   return [
     {
       key: "name",
@@ -92,6 +97,12 @@ export function applicantColumns(
         reschedule && intl.formatMessage({ id: `applicants.newDate.${reschedule.reply ?? "OPEN"}` }),
       staysWhole: true,
     },
+  ];
+}
+
+/** What only an exam has. */
+function examColumns(intl: IntlShape): Column[] {
+  return [
     {
       key: "exam",
       heading: intl.formatMessage({ id: "applicants.column.exam" }),
@@ -152,6 +163,12 @@ export function applicantColumns(
       isNumber: true,
       staysWhole: true,
     },
+  ];
+}
+
+/** What was written in the application, and when. */
+function applicationColumns(intl: IntlShape): Column[] {
+  return [
     {
       key: "affiliation",
       heading: intl.formatMessage({ id: "applications.field.affiliation" }),
@@ -186,20 +203,23 @@ export function applicantColumns(
       sort: "CREATED",
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
-    {
-      key: "act",
-      heading: intl.formatMessage({ id: "applicants.column.act" }),
-      isAct: true,
-      cell: (applicant) => (
-        <Button
-          size="sm"
-          variant="subtle"
-          aria-label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
-          onClick={() => open(applicant.id)}
-        >
-          <FormattedMessage id="applicants.act.open" />
-        </Button>
-      ),
-    },
   ];
+}
+
+function openColumn(intl: IntlShape, open: (id: number) => void): Column {
+  return {
+    key: "act",
+    heading: intl.formatMessage({ id: "applicants.column.act" }),
+    isAct: true,
+    cell: (applicant) => (
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
+        onClick={() => open(applicant.id)}
+      >
+        <FormattedMessage id="applicants.act.open" />
+      </Button>
+    ),
+  };
 }

@@ -11,8 +11,8 @@ import {
   useRecordResultMutation,
   useRestoreApplicantMutation,
   useRestoreGroupMutation,
-  useTakeBackConfirmationMutation,
   useUndoAttendanceMutation,
+  useUndoConfirmationMutation,
 } from "#web/gql/applicants.ts";
 import type { ExamVerdict } from "#web/gql/enums.ts";
 
@@ -24,7 +24,7 @@ export function useApplicantActions() {
   const [, attend] = useRecordAttendanceMutation();
   const [, undoAttend] = useUndoAttendanceMutation();
   const [, confirm] = useConfirmApplicantMutation();
-  const [, unconfirm] = useTakeBackConfirmationMutation();
+  const [, unconfirm] = useUndoConfirmationMutation();
   const [, cancel] = useCancelApplicantMutation();
   const [, restore] = useRestoreApplicantMutation();
   const [, restoreGroup] = useRestoreGroupMutation();

@@ -1,4 +1,4 @@
-// The applicant whose dialog is open: the address names it, so that it can be gone to from anywhere.
+// The applicant whose dialog is open: the address names it, so that a link opens it.
 import { useSearchParams } from "react-router-dom";
 import { type ApplicantFragment, useApplicantQuery } from "#web/gql/applicants.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";

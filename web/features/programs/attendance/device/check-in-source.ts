@@ -28,13 +28,16 @@ export interface SentResult {
 /** People of one page (schema/programs/attendance/check-in.ts). */
 const PAGE = 50;
 
-interface Asked {
+interface CheckInRequest {
   readonly client: Client;
   readonly access: CheckInAccess;
   readonly language: Language;
 }
 
-async function readPage({ client, access, language }: Asked, after: number | null): Promise<ReadResult> {
+async function readPage(
+  { client, access, language }: CheckInRequest,
+  after: number | null,
+): Promise<ReadResult> {
   const options = { requestPolicy: "network-only" } as const;
   if (access.kind === "office") {
     const { programId } = access;
@@ -65,7 +68,7 @@ const ENDING: ReadonlySet<string> = new Set([
 const refusedBy = (error: CombinedError | undefined) => (ENDING.has(refusalOf(error).code) ? "ended" : null);
 
 /** The whole list, page by page. */
-export async function readWholeList(asked: Asked): Promise<ReadResult> {
+export async function readWholeList(asked: CheckInRequest): Promise<ReadResult> {
   const first = await readPage(asked, null);
   if (first.kind !== "list") return first;
   const people = [...first.list.people];
@@ -81,7 +84,7 @@ export async function readWholeList(asked: Asked): Promise<ReadResult> {
 
 /** @returns null where nothing was answered: the records stay on the device */
 export async function sendRecords(
-  { client, access }: Omit<Asked, "language">,
+  { client, access }: Omit<CheckInRequest, "language">,
   batch: AttendanceBatchInput,
 ): Promise<readonly SentResult[] | "ended" | null> {
   if (access.kind === "office") {

@@ -83,7 +83,7 @@ export function ResultsState({ results, onChanged }: { results: ExamResults; onC
   );
 }
 
-const WITHHOLD = { LOCKED: "unlock", PLANNED: "callOff", RELEASED: "takeBack" } as const;
+const WITHHOLD = { LOCKED: "unlock", PLANNED: "callOff", RELEASED: "undoRelease" } as const;
 
 function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

@@ -37,7 +37,7 @@ export function SeatingStatus({ session, onChanged }: SeatingStatusProps) {
       ) : (
         <Rooms sites={sites} />
       )}
-      {numbered === 0 && seated === 0 ? null : <TakeBack session={session} onChanged={onChanged} />}
+      {numbered === 0 && seated === 0 ? null : <WithdrawNumbers session={session} onChanged={onChanged} />}
     </section>
   );
 }
@@ -78,7 +78,7 @@ function Rooms({ sites }: Pick<ExamSeatingFragment, "sites">) {
   );
 }
 
-function TakeBack({ session, onChanged }: SeatingStatusProps) {
+function WithdrawNumbers({ session, onChanged }: SeatingStatusProps) {
   const language = toGraphqlLanguage(useLanguage());
   const [asking, ask] = useState(false);
   const [{ fetching }, withdraw] = useWithdrawExamNumbersMutation();

@@ -31,7 +31,7 @@ export function WithholdDialog({ results, onChanged, onClose }: WithholdDialogPr
   const id = useId();
   const [, withhold] = useWithholdResultsMutation();
   const { releaseAt, areReleased } = results;
-  const words = areReleased ? "takeBack" : releaseAt === null ? "unlock" : "callOff";
+  const words = areReleased ? "undoRelease" : releaseAt === null ? "unlock" : "callOff";
   const form = useServerForm({
     name: "withhold",
     schema: z.object({ reason: areReleased ? cancelReason : withholdReason }),

@@ -1,6 +1,6 @@
 // Says what was typed and is not on the server yet, for a reload or a lost connection: by the link, without the link.
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";
 import { isDirty, isSameTyped, type SheetRow, type Typed } from "./sheet-rows.ts";
 
 /** Distinguishes links, and cannot be turned back into one. FNV-1a, 32 bits. */
@@ -26,7 +26,7 @@ export function saveSheet(link: string, paperId: number, rows: readonly SheetRow
   const values = Object.fromEntries(
     dirty.map(({ code, version, cells, note, sent }) => [code, { version, cells, note, sent }]),
   );
-  keepDraft(key, values, Date.now());
+  storeDraft(key, values, Date.now());
 }
 
 /**

@@ -2,36 +2,21 @@
 import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import {
-  PRESENTATION_SESSIONS_MAX,
-  presentationSessions,
-} from "#schema/validation/programs/presentations.ts";
+import { PRESENTATION_SESSIONS_MAX } from "#schema/validation/programs/presentations.ts";
 import { Part } from "#web/components/charts/Part.tsx";
 import { PdfButton } from "#web/components/documents/PdfButton.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
-import { useDraft } from "#web/components/forms/use-draft.ts";
-import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import { useSavePresentationSessionsMutation } from "#web/gql/presentations-office.ts";
 import { ABSTRACT_BOOKS_CALL } from "#web/paths.ts";
 import type { Managed } from "./PresentationsPage.tsx";
 import { SessionClashes } from "./SessionClashes.tsx";
 import { SessionFields } from "./SessionFields.tsx";
-import { restoreSessions, SESSION_LABELS } from "./session-labels.ts";
-import {
-  emptySession,
-  type SessionRow,
-  type SessionValues,
-  toSessionsInput,
-  toSessionValues,
-  withTalkAt,
-} from "./session-values.ts";
+import { emptySession, type SessionRow, withTalkAt } from "./session-values.ts";
 import { UnplacedTalks } from "./UnplacedTalks.tsx";
+import { useSessionsForm } from "./use-sessions-form.ts";
 
 interface SessionsPartProps {
   managed: Managed;
@@ -41,37 +26,8 @@ interface SessionsPartProps {
 export function SessionsPart({ managed, onChanged }: SessionsPartProps) {
   const intl = useIntl();
   const [news, setNews] = useState("");
-  const [, save] = useSavePresentationSessionsMutation();
-  const { program, version, accepted } = managed;
-  const form = useServerForm<SessionValues, object, keyof typeof SESSION_LABELS>({
-    name: "presentation-sessions",
-    schema: presentationSessions,
-    initialValues: toSessionValues(managed),
-    toInput: toSessionsInput,
-    labels: SESSION_LABELS,
-    send: async (_checked, values) => {
-      const { isShown, sessions } = presentationSessions.parse(toSessionsInput(values));
-      const input = {
-        isShown,
-        sessions: sessions.map(({ startsAt, ...session }) => ({
-          ...session,
-          startsAt: startsAt.toISOString(),
-        })),
-      };
-      const { error } = await save({ programId: program.id, version, input });
-      if (error) return refusalOf(error);
-      draft.done();
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "presentations-office.saved" }) });
-      onChanged();
-      return { ok: true };
-    },
-  });
-  const draft = useDraft(form, {
-    form: `presentation-sessions-${program.id}`,
-    base: () => ({ version }),
-    restore: ({ values }) => restoreSessions(values),
-    onTake: form.setValues,
-  });
+  const { program, accepted } = managed;
+  const { form, draft } = useSessionsForm(managed, onChanged);
   const { sessions } = form.values;
   const titleOf = (id: number) => {
     const found = accepted.find((one) => one.id === id);

@@ -7,9 +7,9 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import {
-  type AskedPresentationQuery,
+  type PresentationConsentRequestQuery,
   useAnswerPresentationConsentMutation,
-  useAskedPresentationQuery,
+  usePresentationConsentRequestQuery,
 } from "#web/gql/presentations.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useHashLink } from "#web/page/hash-link.ts";
@@ -22,15 +22,15 @@ export function Component() {
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
       <PageBody>
-        <Asked key={link} link={link} />
+        <ConsentQuestion key={link} link={link} />
       </PageBody>
     </>
   );
 }
 
-function Asked({ link }: { link: string | null }) {
+function ConsentQuestion({ link }: { link: string | null }) {
   const [done, setDone] = useState<"YES" | "NO" | null>(null);
-  const [{ data, error }] = useAskedPresentationQuery({
+  const [{ data, error }] = usePresentationConsentRequestQuery({
     variables: { link: link ?? "", language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "network-only",
     pause: !link || done !== null,
@@ -42,25 +42,25 @@ function Asked({ link }: { link: string | null }) {
       </Alert>
     );
   }
-  if (link === "" || error || data?.askedPresentation === null) {
+  if (link === "" || error || data?.presentationConsentRequest === null) {
     return (
       <Alert variant="warn" role="status">
         <FormattedMessage id="presentations.consent.ended" />
       </Alert>
     );
   }
-  if (!link || !data?.askedPresentation) {
+  if (!link || !data?.presentationConsentRequest) {
     return (
       <p role="status">
         <FormattedMessage id="presentations.loading" />
       </p>
     );
   }
-  return <Question asked={data.askedPresentation} link={link} onDone={setDone} />;
+  return <Question asked={data.presentationConsentRequest} link={link} onDone={setDone} />;
 }
 
 interface QuestionProps {
-  asked: NonNullable<AskedPresentationQuery["askedPresentation"]>;
+  asked: NonNullable<PresentationConsentRequestQuery["presentationConsentRequest"]>;
   link: string;
   onDone: (answer: "YES" | "NO") => void;
 }

@@ -1,4 +1,4 @@
-// Shows what can be done with a program where it is. What can't be taken back is asked by its name first.
+// Shows what can be done with a program where it is. What can't be undone asks first, by the name of the program.
 
 import {
   mdiAccountGroupOutline,

@@ -5,7 +5,7 @@ import { usePreviewLinks } from "#web/components/preview/use-preview-links.ts";
 import {
   useMakeProgramPreviewMutation,
   useProgramPreviewsQuery,
-  useTakeBackProgramPreviewMutation,
+  useRevokeProgramPreviewMutation,
 } from "#web/gql/program-preview-links.ts";
 import { PROGRAM_PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
@@ -25,12 +25,12 @@ export function ProgramPreviewLinks({ id, onKeep }: ProgramPreviewLinksProps) {
     pause,
   });
   const [, make] = useMakeProgramPreviewMutation();
-  const [, takeBack] = useTakeBackProgramPreviewMutation();
+  const [, revoke] = useRevokeProgramPreviewMutation();
   const previews = usePreviewLinks({
     links: data?.programPreviews,
     reload: () => ask({ requestPolicy: "network-only" }),
     make: () => make({ programId: id }),
-    takeBack: (link) => takeBack({ id: link }),
+    revoke: (link) => revoke({ id: link }),
   });
   return (
     <PreviewLinks

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { PROGRAM_LABELS } from "./program-labels.ts";
-import { type AskedUnchecked, uncheckedId } from "./use-unchecked-question.ts";
+import { type OpenUncheckedQuestion, uncheckedId } from "./use-unchecked-question.ts";
 
-interface UncheckedQuestionProps extends AskedUnchecked {
+interface UncheckedQuestionProps extends OpenUncheckedQuestion {
   /** What the button does, as the form's own says it. */
   answer: ReactNode;
 }

@@ -99,7 +99,7 @@ const programValues = z.object({
   endsAt: z.string(),
   fee: z.string(),
   ...programFieldShape("typed"),
-  // Absent in drafts of before programs had refund steps of their own.
+  // Absent in drafts from before programs had refund steps of their own.
   ownRefund: z.boolean().default(false),
   refundRules: z.array(refundRow).default([]),
   ownFields: z.array(ownFieldRow).default([]),
@@ -112,14 +112,14 @@ const programValues = z.object({
   files: z.array(editedFile),
   publish: z.enum(["draft", "now", "at"]),
   publishedAt: z.string(),
-  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  /** What was said to be right so about its translation; absent in drafts from before there were checks. */
   answers: z.array(z.string()).default([]),
   /** Fields of a copy that nobody has looked at; absent in older drafts. */
   unchecked: z.array(z.enum(UNCHECKED_FIELDS)).default([]),
   /** What applicants read when the date moves; absent in older drafts. */
   moveNoteKo: z.string().default(""),
   moveNoteEn: z.string().default(""),
-  /** Why it is saved again; absent in drafts of before that could be said. */
+  /** Why it is saved again; absent in drafts from before that could be said. */
   why: z.string().default(""),
 });
 export type ProgramValues = z.output<typeof programValues>;

@@ -6,7 +6,7 @@ import { useClient } from "urql";
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { programInput } from "#schema/validation/programs/programs.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
-import { saidOf } from "#web/components/editor/saved-message.ts";
+import { savedMessage } from "#web/components/editor/saved-message.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
@@ -87,7 +87,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
         label: intl.formatMessage({ id: "program-office.showPublic" }),
         run: () => void navigate(programPath({ id, kind: values.kind })),
       };
-      const said = { ...saidOf(intl, values), ...(isPublic(values) ? { action } : {}) };
+      const said = { ...savedMessage(intl, values), ...(isPublic(values) ? { action } : {}) };
       const next = () =>
         program === null ? navigate(programEditPath(office, id), { replace: true }) : onReload();
       return { ok: true, said, next };

@@ -51,4 +51,4 @@ export function useUncheckedQuestion<Form extends AskingForm>(form: Form, isPubl
           },
   };
 }
-export type AskedUnchecked = NonNullable<ReturnType<typeof useUncheckedQuestion>["question"]>;
+export type OpenUncheckedQuestion = NonNullable<ReturnType<typeof useUncheckedQuestion>["question"]>;

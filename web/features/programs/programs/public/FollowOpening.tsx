@@ -1,4 +1,4 @@
-// A member asks to be notified when applications open, and takes it back.
+// A member asks to be notified when applications open, and cancels that.
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";
 import { useFollowOpeningMutation, useFollowsOpeningQuery } from "#web/gql/openings.ts";

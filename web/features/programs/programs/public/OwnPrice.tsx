@@ -2,10 +2,10 @@
 import { FormattedMessage } from "react-intl";
 import { useOwnPriceQuery } from "#web/gql/own-price.ts";
 import { AnyPrice, type PhoneBarPriceProps } from "./PhoneBarPrice.tsx";
-import { useWon } from "./Prices.tsx";
+import { useWonFormat } from "./Prices.tsx";
 
 export function OwnPrice({ program }: PhoneBarPriceProps) {
-  const won = useWon();
+  const won = useWonFormat();
   const [{ data }] = useOwnPriceQuery({
     variables: { programId: program.id },
     requestPolicy: "cache-and-network",

@@ -5,7 +5,7 @@ import { priceSpan } from "#schema/validation/programs/application-price.ts";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useSession } from "#web/session/session.ts";
 import styles from "./PhoneBar.module.css";
-import { useWon } from "./Prices.tsx";
+import { useWonFormat } from "./Prices.tsx";
 import type { Program } from "./program.ts";
 
 export interface PhoneBarPriceProps {
@@ -29,7 +29,7 @@ export function PhoneBarPrice({ program }: PhoneBarPriceProps) {
 /** What can be said to anybody: the one price, or the lowest and the highest. */
 export function AnyPrice({ program: { fee, prices } }: { program: Pick<Program, "fee" | "prices"> }) {
   const intl = useIntl();
-  const won = useWon();
+  const won = useWonFormat();
   const tiers = prices.map((price) => ({
     ...price,
     until: price.until === null ? null : new Date(price.until),

@@ -81,7 +81,7 @@ function Price({ price, over }: { price: Program["prices"][number]; over: boolea
 }
 
 /** Whole won as people write them; nothing to pay is said in words. */
-export function useWon(): (amount: number) => string {
+export function useWonFormat(): (amount: number) => string {
   const intl = useIntl();
   return (amount) =>
     amount === 0
@@ -90,5 +90,5 @@ export function useWon(): (amount: number) => string {
 }
 
 function Won({ amount }: { amount: number }) {
-  return <b className={styles.won}>{useWon()(amount)}</b>;
+  return <b className={styles.won}>{useWonFormat()(amount)}</b>;
 }

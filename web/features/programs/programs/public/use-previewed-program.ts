@@ -36,7 +36,7 @@ export function usePreviewedProgram(): Preview<PreviewedProgram | null> {
   if (stored === null) return { ...preview, data: null };
   if (!stored?.isUnsaved) return { ...preview, data: stored };
   if (typed.data === undefined) return { link, data: undefined, failed, retry };
-  // Saved, or taken back, between the two.
+  // Saved, or revoked, between the two.
   const now = typed.data.previewedProgram;
   if (now === null) return { link, data: null, failed, retry };
   const program = now.typed === null ? stored.program : inItsPlace(stored.program, now.typed);

@@ -26,7 +26,7 @@ const within = (element: XmlElement, ...names: readonly string[]): XmlElement[] 
 const CATEGORIES = ["descrip", "admin", "termNote"];
 
 /** What an element says of a kind, such as its `subjectField`; only right under it, or of a group there. */
-const saidOf = (element: XmlElement, type: string): string => {
+const descriptionOf = (element: XmlElement, type: string): string => {
   const groups = element.children.filter((child) => typeof child !== "string" && child.name.endsWith("Grp"));
   const near = [element, ...groups.filter((child): child is XmlElement => typeof child !== "string")];
   const found = near
@@ -48,14 +48,14 @@ function ofConcept(concept: XmlElement): Draft[] {
     of(code).flatMap((section) => within(section, "term").map((term) => textOf(term).trim()));
   const note = (code: "ko" | "en") =>
     of(code)
-      .map((section) => saidOf(section, "definition"))
+      .map((section) => descriptionOf(section, "definition"))
       .find(Boolean) ?? "";
   const [state] = of("ko")
     .flatMap((section) => within(section, "termNote", "administrativeStatus"))
     .filter(({ name, attributes }) => name !== "termNote" || attributes.type === "administrativeStatus");
   const shared = {
-    field: saidOf(concept, "subjectField"),
-    source: saidOf(concept, "source"),
+    field: descriptionOf(concept, "subjectField"),
+    source: descriptionOf(concept, "source"),
     noteKo: note("ko"),
     noteEn: note("en"),
     status: (state && STATES[textOf(state).trim()]) ?? "ACCEPTED",

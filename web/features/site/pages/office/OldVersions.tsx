@@ -25,7 +25,7 @@ interface OldVersionsProps {
   /** Something is written that is not saved. */
   isChanged: boolean;
   onRestored: () => void;
-  /** A coming version was taken back. */
+  /** A coming version was withdrawn. */
   onWithdrawn: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { PageKey } from "#web/gql/enums.ts";
 import {
   useMakePagePreviewMutation,
   usePagePreviewsQuery,
-  useTakeBackPagePreviewMutation,
+  useRevokePagePreviewMutation,
 } from "#web/gql/page-preview-links.ts";
 import { COURSE_PREVIEW_PATH, PAGE_PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
@@ -26,12 +26,12 @@ export function PagePreviewLinks({ pageKey: key, onKeep }: PagePreviewLinksProps
   const pause = !useSession().isAuthenticated;
   const [{ data }, ask] = usePagePreviewsQuery({ variables: { key }, requestPolicy: "network-only", pause });
   const [, make] = useMakePagePreviewMutation();
-  const [, takeBack] = useTakeBackPagePreviewMutation();
+  const [, revoke] = useRevokePagePreviewMutation();
   const previews = usePreviewLinks({
     links: data?.pagePreviews,
     reload: () => ask({ requestPolicy: "network-only" }),
     make: () => make({ key }),
-    takeBack: (link) => takeBack({ id: link }),
+    revoke: (link) => revoke({ id: link }),
   });
   return (
     <PreviewLinks

@@ -51,7 +51,7 @@ function Side({ pageKey, number, language }: SideProps) {
         <FormattedMessage id={`editor.language.${language}`} />
       </Box>
       {data?.page ? (
-        <Said version={data.page} language={language} />
+        <VersionText version={data.page} language={language} />
       ) : (
         <Text role="status" mt={8} c="var(--ink-3)">
           <FormattedMessage id={fetching ? "page-editing.shown.loading" : "page-editing.shown.missing"} />
@@ -63,7 +63,7 @@ function Side({ pageKey, number, language }: SideProps) {
 
 type ShownVersion = NonNullable<PageVersionShownQuery["page"]>;
 
-function Said({ version, language }: { version: ShownVersion; language: WrittenLanguage }) {
+function VersionText({ version, language }: { version: ShownVersion; language: WrittenLanguage }) {
   const asked = toGraphqlLanguage(language);
   const own = <Text extends { readonly language: string }>(text: Text | null) =>
     text?.language === asked ? text : null;

@@ -9,7 +9,7 @@ import { Icon } from "#web/components/Icon.tsx";
 import { sayRefusal } from "#web/components/toasts/say-refusal.ts";
 import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
 import type { PageKey } from "#web/gql/enums.ts";
-import { useTakeBackPageWithdrawalMutation, useWithdrawPageMutation } from "#web/gql/page-editing.ts";
+import { useUndoPageWithdrawalMutation, useWithdrawPageMutation } from "#web/gql/page-editing.ts";
 
 interface WithdrawButtonProps {
   readonly pageKey: PageKey;
@@ -27,7 +27,7 @@ export function WithdrawButton({ pageKey: key, number, date, isChanged, onDone }
   const offerUndo = useUndoToast();
   const [isAsked, ask] = useState(false);
   const [, withdraw] = useWithdrawPageMutation();
-  const [, takeBack] = useTakeBackPageWithdrawalMutation();
+  const [, undoWithdrawal] = useUndoPageWithdrawalMutation();
   const confirm = async () => {
     ask(false);
     const { error } = await withdraw({ key, number });
@@ -37,7 +37,7 @@ export function WithdrawButton({ pageKey: key, number, date, isChanged, onDone }
     }
     offerUndo({
       title: intl.formatMessage({ id: "page-editing.withdraw.done" }, { number }),
-      undo: () => takeBack({ key, number }),
+      undo: () => undoWithdrawal({ key, number }),
       undone: intl.formatMessage({ id: "page-editing.withdraw.undone" }, { number, date }),
       onBack: onDone,
     });

@@ -52,7 +52,7 @@ const pageValues = z.object({
   effectiveAt: z.string(),
   noteKo: z.string(),
   noteEn: z.string(),
-  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  /** What was said to be right so about its translation; absent in drafts from before there were checks. */
   answers: z.array(z.string()).default([]),
 });
 export type PageValues = z.output<typeof pageValues>;

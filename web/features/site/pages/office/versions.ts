@@ -16,7 +16,7 @@ export function inForceAt<Version extends Pick<TimedVersion, "effectiveAt" | "nu
 
 /**
  * What is said of a version that is not in force; null for a past one.
- * @param effectiveAt undefined for what was taken back before its day: the list of times has only what is
+ * @param effectiveAt undefined for what was withdrawn before its day: the list of times has only what is
  */
 export function stateAt(effectiveAt: string | undefined, now: Date): "withdrawn" | "coming" | null {
   if (effectiveAt === undefined) return "withdrawn";

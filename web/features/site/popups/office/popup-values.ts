@@ -59,7 +59,7 @@ const popupValues = z.object({
   grades: z.array(z.enum(MEMBER_GRADES)),
   hide: z.string(),
   position: z.string(),
-  /** Why it is saved again; absent in drafts of before that could be said. */
+  /** Why it is saved again; absent in drafts from before that could be said. */
   why: z.string().default(""),
 });
 export type PopupValues = z.output<typeof popupValues>;

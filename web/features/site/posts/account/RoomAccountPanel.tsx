@@ -42,7 +42,7 @@ export function Component() {
       <Title id="members-room" order={2} size="h3" mb={16}>
         <FormattedMessage id="room.title" values={{ count: totalCount }} />
       </Title>
-      {data.viewer?.member.standing === "LAPSED" ? (
+      {data.viewer?.member.membershipStatus === "LAPSED" ? (
         <Alert mb={16} variant="warn">
           <FormattedMessage id="room.lapsed" />{" "}
           <Link className="link" to={paymentsPath(1)}>

@@ -5,7 +5,7 @@ import { usePreviewLinks } from "#web/components/preview/use-preview-links.ts";
 import {
   useMakePostPreviewMutation,
   usePostPreviewsQuery,
-  useTakeBackPostPreviewMutation,
+  useRevokePostPreviewMutation,
 } from "#web/gql/post-previews.ts";
 import { PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
@@ -25,12 +25,12 @@ export function PostPreviewLinks({ id, onKeep }: PostPreviewLinksProps) {
     pause,
   });
   const [, make] = useMakePostPreviewMutation();
-  const [, takeBack] = useTakeBackPostPreviewMutation();
+  const [, revoke] = useRevokePostPreviewMutation();
   const previews = usePreviewLinks({
     links: data?.postPreviews,
     reload: () => ask({ requestPolicy: "network-only" }),
     make: () => make({ postId: id }),
-    takeBack: (link) => takeBack({ id: link }),
+    revoke: (link) => revoke({ id: link }),
   });
   return (
     <PreviewLinks

@@ -17,7 +17,7 @@ const hangingFile = z.object({
   file: editedFile,
   captionKo: z.string(),
   captionEn: z.string(),
-  /** Absent in drafts of before pictures were described. */
+  /** Absent in drafts from before pictures were described. */
   altKo: z.string().default(""),
   altEn: z.string().default(""),
 });
@@ -36,15 +36,15 @@ const postValues = z.object({
   picturesDecorative: z.boolean().default(false),
   publish: z.enum(["draft", "now", "at"]),
   publishedAt: z.string(),
-  /** Absent in drafts of before there was an end. */
+  /** Absent in drafts from before there was an end. */
   unpublishAt: z.string().default(""),
-  /** Absent in drafts of before there were posts for members. */
+  /** Absent in drafts from before there were posts for members. */
   audience: z.enum(POST_AUDIENCES).default("EVERYONE"),
   readerGrades: z.array(z.enum(READER_GRADES)).default([]),
   isListed: z.boolean().default(true),
-  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  /** What was said to be right so about its translation; absent in drafts from before there were checks. */
   answers: z.array(z.string()).default([]),
-  /** Why it is saved again; absent in drafts of before that could be said. */
+  /** Why it is saved again; absent in drafts from before that could be said. */
   why: z.string().default(""),
 });
 export type PostValues = z.output<typeof postValues>;

@@ -25,7 +25,7 @@ export function useManyPosts(filter: PostFilter, again: () => void): readonly Bu
   const intl = useIntl();
   const act = useBulkAct(again);
   const [, change] = useChangePostsMutation();
-  const [, takeBack] = useUndoPostChangesMutation();
+  const [, undoChanges] = useUndoPostChangesMutation();
   const boards = BOARDS.filter((board) => filter.board?.length !== 1 || filter.board[0] !== board);
   const chosen = useRef<Board>(undefined);
   const target = () => boards.find((board) => board === chosen.current) ?? boards[0];
@@ -35,7 +35,7 @@ export function useManyPosts(filter: PostFilter, again: () => void): readonly Bu
   const action = (name: PostChange): BulkAction => ({
     key: name,
     label: <FormattedMessage id={`post-office.many.${name}`} />,
-    // Chosen ones are changed at once: it can be taken back. Where they are moved to is asked always.
+    // Chosen ones are changed at once: it can be undone. Where they are moved to is asked always.
     ask: (count, { kind }) => {
       if (kind === "some" && name !== "MOVE") return null;
       return {
@@ -54,7 +54,7 @@ export function useManyPosts(filter: PostFilter, again: () => void): readonly Bu
         changed.length > UNDONE_MAX
           ? null
           : {
-              undo: () => takeBack({ ids: changed }),
+              undo: () => undoChanges({ ids: changed }),
               undone: intl.formatMessage({ id: "post-office.many.undone" }, { count: changed.length }),
             };
       return act(selection, count, { ...tools, back }, async (which) => {

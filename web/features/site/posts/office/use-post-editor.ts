@@ -7,7 +7,7 @@ import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { postInputWith } from "#schema/validation/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
-import { saidOf } from "#web/components/editor/saved-message.ts";
+import { savedMessage } from "#web/components/editor/saved-message.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
@@ -19,7 +19,7 @@ import {
   PostEditorDocument,
   useCreatePostMutation,
   useSavePostMutation,
-  useTakeBackPublicationMutation,
+  useUndoPublicationMutation,
 } from "#web/gql/post-editing.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { POST_LABELS } from "./post-labels.ts";
@@ -66,7 +66,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   const client = useClient();
   const [, create] = useCreatePostMutation();
   const [, save] = useSavePostMutation();
-  const [, takeBack] = useTakeBackPublicationMutation();
+  const [, undoPublication] = useUndoPublicationMutation();
   /** As it is stored, as far as this form knows. */
   const [post, setPost] = useState<EditedPost | null>(start.post);
   const id = useRef(start.post?.id ?? null);
@@ -81,7 +81,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   const publishedAs = (saved: number) => ({
     title: intl.formatMessage({ id: "editor.published" }),
     back: {
-      undo: () => takeBack({ id: saved }),
+      undo: () => undoPublication({ id: saved }),
       undone: intl.formatMessage({ id: "editor.published.undone" }),
       onBack: () => void navigate(editPath(board, saved)),
     },
@@ -121,7 +121,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
         return start.post === null ? navigate(editPath(board, saved), { replace: true }) : onReload();
       };
       const said =
-        isPublic(values) && post?.state !== "PUBLISHED" ? publishedAs(saved) : saidOf(intl, values);
+        isPublic(values) && post?.state !== "PUBLISHED" ? publishedAs(saved) : savedMessage(intl, values);
       return { ok: true, said, next };
     },
     readStored: async () => {

@@ -98,7 +98,7 @@ function Ways({ lock }: { lock: PostLock }) {
       </ButtonLink>
     );
   }
-  if (lock === "STANDING") {
+  if (lock === "LAPSED") {
     return (
       <ButtonLink to={paymentsPath(1)} wideOnPhone>
         <FormattedMessage id="posts.lock.dues" />

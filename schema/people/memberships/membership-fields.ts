@@ -2,23 +2,23 @@
 import { builder } from "#schema/builder.ts";
 import { ManagedMemberRef } from "#schema/people/members/managed-member.ts";
 import { MemberRef } from "#schema/people/members/member.ts";
+import { MembershipStatusRef } from "./current-membership.ts";
+import { currentMembershipOf } from "./current-membership-loader.ts";
 import { hasDays, MEMBERSHIPS_READ, MembershipRef } from "./membership.ts";
-import { MembershipStandingRef } from "./standing.ts";
-import { standingFor } from "./standing-loader.ts";
 
 for (const ref of [MemberRef, ManagedMemberRef]) {
   builder.prismaObjectFields(ref, (t) => ({
-    standing: t.field({
-      type: MembershipStandingRef,
+    membershipStatus: t.field({
+      type: MembershipStatusRef,
       select: { id: true },
-      resolve: async ({ id }, _args, context) => (await standingFor(context, id)).standing,
+      resolve: async ({ id }, _args, context) => (await currentMembershipOf(context, id)).status,
     }),
     validUntil: t.string({
       nullable: true,
       description:
         "The last day that what was paid or given covers, such as 2026-12-31; null: no end, or nothing was given.",
       select: { id: true },
-      resolve: async ({ id }, _args, context) => (await standingFor(context, id)).until,
+      resolve: async ({ id }, _args, context) => (await currentMembershipOf(context, id)).until,
     }),
     memberships: t.field({
       type: [MembershipRef],

@@ -1,4 +1,4 @@
-// The office takes back that it confirmed an application before its money was there, while nobody has read it (decision 149).
+// The office undoes the confirmation of an application that was not paid, while nobody has read it (decision 149).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";
@@ -18,7 +18,7 @@ const TAKEN_BACK = "CONFIRMATION_TAKEN_BACK";
  * The application awaits its payment again, which is due by a new deadline. The seat stays taken.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED unless the office confirmed it last; MAIL_GONE
  */
-export async function takeBackConfirmation(
+export async function undoConfirmation(
   tx: Tx,
   id: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },

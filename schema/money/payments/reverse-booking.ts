@@ -1,4 +1,4 @@
-// A booking that was wrong is taken back: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
+// Reverses a wrong booking: the payment is again as before it, and so are seat and grade (docs/money.md#mistakes).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";
@@ -8,9 +8,9 @@ import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import {
-  bookingToTakeBack,
   isPartlyRefunding,
-  stateTakenBack,
+  reversibleBooking,
+  stateAfterReversal,
   validBookings,
 } from "#schema/validation/money/payment-bookings.ts";
 import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/money/payment-state.ts";
@@ -22,7 +22,7 @@ import { bookPayment } from "./book-payment.ts";
 import { writeMissing } from "./correction-mails.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
-import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
+import { settleUnpaid, withdrawMembership } from "./payment-effects.ts";
 import { onPaymentReversed, type PaymentWarning } from "./payment-events.ts";
 import { dueAgainOf } from "./program-deadline.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
@@ -42,7 +42,7 @@ interface TakingBack extends Reasoned {
   readonly isMoneyGone?: boolean;
 }
 
-interface TakenBack extends ActionResult {
+interface ReversedBooking extends ActionResult {
   readonly booking: PaymentMove;
 }
 
@@ -52,16 +52,16 @@ interface TakenBack extends ActionResult {
  * (decision 149).
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */
-export async function takeBackBooking(
+export async function reverseBooking(
   tx: Tx,
   { id, version, reason, isMoneyGone = false }: TakingBack,
   author: Author,
-): Promise<TakenBack> {
+): Promise<ReversedBooking> {
   await lockWithSources(tx, id);
   const payment = await readAtVersion(tx, id, version);
   const { memberId: actorId, now } = author;
   const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
-  const found = bookingToTakeBack(payment, moves);
+  const found = reversibleBooking(payment, moves);
   if (!found) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { booking } = found;
   if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
@@ -69,7 +69,7 @@ export async function takeBackBooking(
   const { amount } = booking;
   const over = await isApplicationClosed(tx, payment);
   if (isPartlyRefunding(payment, over)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const to = stateTakenBack(payment, found.before, over);
+  const to = stateAfterReversal(payment, found.before, over);
   const earlier = validBookings(moves).at(-2);
   const waits = isOpen(to);
   const columns = {
@@ -80,8 +80,8 @@ export async function takeBackBooking(
     ...(waits ? { dueAt: await dueAgainOf(tx, payment, now) } : {}),
   };
   await movePayment(tx, payment, { to, bookedOut: [booking], actorId, reason, columns }, now);
-  if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
-  const contentVersion = await takeSeatBack(tx, payment, to, author);
+  if (payment.state === "PAID" && to !== "PAID") await withdrawMembership(tx, payment, author);
+  const contentVersion = await withdrawSeat(tx, payment, to, author);
   const returned = await returnSurpluses(tx, [booking], { actorId, reason }, now);
   // The bank's line of it waits again.
   await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
@@ -104,7 +104,7 @@ export async function takeBackBooking(
 const isOpen = (state: PaymentStateName) => OPEN_STATES.some((open) => open === state);
 
 /** @returns the new content version where visitors see another number of seats */
-async function takeSeatBack(
+async function withdrawSeat(
   tx: Tx,
   payment: Payment,
   to: PaymentStateName,
@@ -143,7 +143,7 @@ export async function moveBooking(
     orderBy: { moveId: "desc" },
     select: { id: true, moveId: true },
   });
-  const { booking, lines, contentVersion } = await takeBackBooking(tx, { id, version, reason }, author);
+  const { booking, lines, contentVersion } = await reverseBooking(tx, { id, version, reason }, author);
   const { amount, receivedAt } = booking;
   // A surplus goes back to the payment that it came from.
   if (booking.method === "SURPLUS") throw new DomainError("PAYMENT_MOVE_REFUSED");

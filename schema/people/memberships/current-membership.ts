@@ -5,9 +5,9 @@ import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
 import type { DayRange } from "#schema/validation/core/list-filters.ts";
-import type { MembershipStanding } from "#schema/validation/people/memberships.ts";
+import type { MembershipStatus } from "#schema/validation/people/memberships.ts";
 
-export const MembershipStandingRef = builder.enumType("MembershipStanding", {
+export const MembershipStatusRef = builder.enumType("MembershipStatus", {
   description: "The status of a membership.",
   values: {
     NONE: { description: "Not a member yet." },
@@ -16,7 +16,7 @@ export const MembershipStandingRef = builder.enumType("MembershipStanding", {
     DUE: { description: "Dues are asked for, before their day." },
     GRACE: { description: "Dues are missing; the membership still counts for some days." },
     LAPSED: { description: "Dues have been missing for too long." },
-  } satisfies Record<MembershipStanding, { description?: string }>,
+  } satisfies Record<MembershipStatus, { description?: string }>,
 });
 
 /** The newest period that had begun. A replaced one is empty and never counts. */
@@ -33,39 +33,39 @@ const ASKED = Prisma.sql`SELECT due_at FROM payments
 const PAID_OTHERWISE = Prisma.sql`SELECT 1 FROM payments
   WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state = 'PAID' AND year = extract(year FROM days.today)`;
 
-/** The standing of the row of `members` that is being read, and until when what was given counts: the day after the last. */
-const standingAt = (now: Date) => Prisma.sql`SELECT CASE
+/** The status of the row of `members` that is being read, and until when what was given counts: the day after the last. */
+const membershipAt = (now: Date) => Prisma.sql`SELECT CASE
     WHEN members.grade = 'GENERAL' OR members.status = 'WITHDRAWN' THEN 'NONE'
     WHEN latest.covers AND (latest.source = 'EXEMPTION' OR NOT days.pays_yearly) THEN 'EXEMPT'
     WHEN latest.covers AND (latest.source = 'PAYMENT' OR EXISTS (${PAID_OTHERWISE})) THEN 'PAID'
     WHEN asked.due_at > ${now} OR (asked.due_at IS NULL AND latest.to_day IS NULL) THEN 'DUE'
     WHEN coalesce(seoul_day(asked.due_at), latest.to_day) + days.grace > days.today THEN 'GRACE'
-    ELSE 'LAPSED' END AS standing, latest.to_day AS until
+    ELSE 'LAPSED' END AS status, latest.to_day AS until
   FROM (SELECT seoul_day(${now}) AS today, coalesce((SELECT grace_days FROM settings), ${NEUTRAL_SETTINGS.graceDays}) AS grace,
     EXISTS (SELECT 1 FROM grade_dues WHERE grade_dues.grade = members.grade AND type = 'ANNUAL') AS pays_yearly) AS days
   LEFT JOIN LATERAL (SELECT *, to_day IS NULL OR to_day > days.today AS covers FROM (${LATEST}) AS newest) AS latest ON TRUE
   LEFT JOIN LATERAL (${ASKED}) AS asked ON TRUE`;
 
-/** Members whose standing is one of these at a moment. The row's own columns are named first, because a list reads it under other names. */
-export const hasStanding = (standings: readonly string[], now: Date): Prisma.Sql => Prisma.sql`(
-  SELECT standing FROM (SELECT id, grade, status) AS members CROSS JOIN LATERAL (${standingAt(now)}) AS membership
-) IN (${Prisma.join([...standings])})`;
+/** Members whose status is one of these at a moment. The row's own columns are named first, because a list reads it under other names. */
+export const hasMembershipStatus = (statuses: readonly string[], now: Date): Prisma.Sql => Prisma.sql`(
+  SELECT membership.status FROM (SELECT id, grade, status) AS members CROSS JOIN LATERAL (${membershipAt(now)}) AS membership
+) IN (${Prisma.join([...statuses])})`;
 
-export interface Standing {
-  readonly standing: MembershipStanding;
+export interface CurrentMembership {
+  readonly status: MembershipStatus;
   /** The last day that what was paid or given covers; null: no end, or nothing was given. */
   readonly until: string | null;
 }
 
-/** Where members are at a moment, by their ids. */
-export async function readStandings(
+/** The memberships of members at a moment, by their ids. */
+export async function readCurrentMemberships(
   tx: Pick<Tx, "$queryRaw">,
   ids: readonly number[],
   now: Date,
-): Promise<ReadonlyMap<number, Standing>> {
-  const rows = await tx.$queryRaw<(Standing & { readonly id: number })[]>`
-    SELECT members.id, membership.standing, (membership.until - 1)::text AS until
-    FROM members CROSS JOIN LATERAL (${standingAt(now)}) AS membership WHERE members.id = ANY(${[...ids]})`;
+): Promise<ReadonlyMap<number, CurrentMembership>> {
+  const rows = await tx.$queryRaw<(CurrentMembership & { readonly id: number })[]>`
+    SELECT members.id, membership.status, (membership.until - 1)::text AS until
+    FROM members CROSS JOIN LATERAL (${membershipAt(now)}) AS membership WHERE members.id = ANY(${[...ids]})`;
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 

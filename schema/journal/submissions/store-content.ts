@@ -20,20 +20,20 @@ interface Content {
  * Puts the content into a manuscript that is locked: its columns, its authors, whom they suggest, and the files of the version being written.
  * @throws DomainError VALIDATION FILE_UNKNOWN for a file that is not the author's own
  */
-export async function keepContent(tx: Tx, { submission, content, memberId, now }: Content): Promise<void> {
+export async function storeContent(tx: Tx, { submission, content, memberId, now }: Content): Promise<void> {
   const { authors, suggestions, manuscriptId, figureIds, similarityId, ...columns } = content;
   const { id } = submission;
   await tx.submission.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
-  await keepAuthors(tx, id, authors);
+  await storeAuthors(tx, id, authors);
   await tx.reviewerSuggestion.deleteMany({ where: { submissionId: id } });
   await tx.reviewerSuggestion.createMany({
     data: suggestions.map((row, position) => ({ ...row, submissionId: id, position })),
   });
-  await keepFiles(tx, { submission, manuscriptId, figureIds, similarityId, memberId, now });
+  await storeFiles(tx, { submission, manuscriptId, figureIds, similarityId, memberId, now });
   await askForBlindCopies(tx, id);
 }
 
-async function keepAuthors(tx: Tx, submissionId: number, authors: readonly CheckedAuthor[]): Promise<void> {
+async function storeAuthors(tx: Tx, submissionId: number, authors: readonly CheckedAuthor[]): Promise<void> {
   await writeRows(authors, {
     remove: (remainingIds) =>
       tx.submissionAuthor.deleteMany({ where: { submissionId, id: { notIn: remainingIds } } }),
@@ -67,7 +67,7 @@ interface Files {
   readonly now: Date;
 }
 
-async function keepFiles(
+async function storeFiles(
   tx: Tx,
   { submission, manuscriptId, figureIds, similarityId, memberId, now }: Files,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-// Publishing is taken back: what the post says stays saved, and it is where it was before (docs/site.md#posts).
+// Publishing is undone: what the post says stays saved, and it is where it was before (docs/site.md#posts).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { contentOf } from "#schema/core/versions/versioned.ts";
@@ -18,7 +18,7 @@ const times = z.object({
  * @throws DomainError NOT_FOUND; CONFLICT unless the newest version is the author's, of the last minutes, and made it public; MAIL_GONE
  * where a mailing about it is going out since
  */
-export async function takeBackPublication(tx: Tx, id: number, { memberId, now }: Author): Promise<true> {
+export async function undoPublication(tx: Tx, id: number, { memberId, now }: Author): Promise<true> {
   // The task that writes the mails of a mailing has its row: one after the other.
   await tx.$queryRaw`SELECT 1 FROM letters WHERE post_id = ${id} ORDER BY id FOR UPDATE`;
   const post = await tx.post.findUnique({

@@ -40,7 +40,7 @@ export async function eraseFor(purpose: RetentionPurposeName, tools: RetentionTo
 }
 
 /** All purposes. One that fails does not keep the others. */
-export async function keepRetention({
+export async function enforceRetention({
   log,
   ...tools
 }: RetentionTools & { readonly log: Logger }): Promise<void> {

@@ -48,7 +48,7 @@ const IN_MEMORY = { correctedEn: true, correctedAt: true, correctedById: true, d
  * Remembers the paragraphs of what was saved, and forgets those that are not there any more.
  * @returns how many wait for their English
  */
-export async function keepPairs(tx: Tx, of: Translated, saved: SavedTexts): Promise<number> {
+export async function storePairs(tx: Tx, of: Translated, saved: SavedTexts): Promise<number> {
   const { before, after, now } = saved;
   const stored = await tx.translationPair.findMany({
     where: of,

@@ -14,7 +14,7 @@ interface Roster {
 }
 
 /** Keeps what a file says. Nothing of it counts before somebody has seen what would become of it. @returns the id */
-export async function keepRoster(
+export async function storeRoster(
   tx: Tx,
   { name: fileName, rows, places }: Roster,
   { memberId: createdById, now }: Author,

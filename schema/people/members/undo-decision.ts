@@ -41,10 +41,10 @@ export async function mailsOfDecisions(
 }
 
 /**
- * The last decision about somebody's grade, if it can be taken back whole.
+ * The last decision about somebody's grade, if it can be undone whole.
  * @returns null once its email has gone out, and where it changed a payment that was there before
  */
-export async function decisionToTakeBack(
+export async function undoableDecision(
   tx: Pick<Tx, "gradeRequest" | "mail" | "membership" | "payment">,
   memberId: number,
   now: Date,
@@ -64,7 +64,7 @@ export async function decisionToTakeBack(
   const isWhole = payments.every(
     ({ state, createdAt }) => state === "PENDING" && createdAt.getTime() === at.getTime(),
   );
-  // An email that a payment caused is taken back with the payment.
+  // An email that a payment caused is withdrawn with the payment.
   if (!isWhole || requests.length + periods.length === 0) return null;
   const ids = requests.map(({ id }) => id);
   return { at, requests: ids, period: periods[0]?.id ?? null, payment: payments[0]?.id ?? null };
@@ -74,10 +74,10 @@ export async function decisionToTakeBack(
  * What was asked waits again, what was given falls, and the email is not sent.
  * @throws DomainError MAIL_GONE; GRADE_REQUEST_WAITS where the member has asked again
  */
-export async function takeBackDecision(tx: Tx, member: LockedMember, author: Author): Promise<ActionResult> {
+export async function undoDecision(tx: Tx, member: LockedMember, author: Author): Promise<ActionResult> {
   const { id, email, grade } = member;
   const { now } = author;
-  const decision = await decisionToTakeBack(tx, id, now);
+  const decision = await undoableDecision(tx, id, now);
   if (!decision) throw new DomainError("MAIL_GONE");
   const { at, requests, period, payment } = decision;
   const mails = { writtenAt: at, memberId: id, email, kinds: MAIL_KINDS };
