@@ -6,16 +6,19 @@ import { readValidCertificates } from "#schema/programs/exams/certificates.ts";
 import { certificatesInput } from "#schema/validation/core/documents.ts";
 import { readDocumentParts, readPhotos } from "./document-parts.ts";
 import type { DocumentTools } from "./document-route.ts";
-import { printRoute } from "./print-route.ts";
+import { auditedPart, printRoute, withPart } from "./print-route.ts";
 
 export const certificateRoute = ({ files, examSheets, publicUrl, ...tools }: DocumentTools): Route =>
   printRoute(tools, {
     may: issueApplicationDocuments,
     request: certificatesInput,
-    read: async (tx, { program_id: programId, language }, author) => {
-      const valid = await readValidCertificates(tx, { programId, language }, author.now);
+    read: async (tx, { program_id: programId, language, part }, author) => {
+      const valid = await readValidCertificates(tx, { programId, language, part }, author.now);
       const line = { action: "printExamCertificates", subject: "program", subjectId: programId } as const;
-      await recordAudit(tx, author, { ...line, after: { language, count: valid.length } });
+      await recordAudit(tx, author, {
+        ...line,
+        after: { language, count: valid.length, ...auditedPart(part) },
+      });
       return valid;
     },
     set: async (documents, { layout }, how) => {
@@ -23,5 +26,6 @@ export const certificateRoute = ({ files, examSheets, publicUrl, ...tools }: Doc
       const photos = await readPhotos(documents);
       return await examSheets.certificates(layout, documents.map(printedOf), { photos, seal, ...how });
     },
-    fileName: ({ program_id, layout }) => `exam-${program_id}-certificates-${layout.toLowerCase()}`,
+    fileName: ({ program_id, layout, part }) =>
+      withPart(`exam-${program_id}-certificates-${layout.toLowerCase()}`, part),
   });

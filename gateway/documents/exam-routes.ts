@@ -18,7 +18,7 @@ import { toSlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { examListRequest, slipRequest } from "#schema/validation/programs/exam-prints.ts";
 import type { ExamSheets } from "./exam-sheets.ts";
-import { asPdf, printRoute } from "./print-route.ts";
+import { asPdf, auditedPart, printRoute, withPart } from "./print-route.ts";
 
 export interface ExamSheetTools {
   readonly authenticate: Authenticate;
@@ -74,12 +74,12 @@ export const examListRoute = ({ examSheets, ...tools }: ExamSheetTools): Route =
   printRoute(tools, {
     may: manageApplications,
     request: examListRequest,
-    read: async (tx, { program_id: programId, kind }, author) => {
-      const list = await readExamList(tx, { programId, kind }, await readSettings(tx));
+    read: async (tx, { program_id: programId, kind, part }, author) => {
+      const list = await readExamList(tx, { programId, kind, part }, await readSettings(tx));
       const line = { action: "printExamList", subject: "program", subjectId: programId } as const;
-      await recordAudit(tx, author, { ...line, after: { kind, count: list.count } });
+      await recordAudit(tx, author, { ...line, after: { kind, count: list.count, ...auditedPart(part) } });
       return list;
     },
     set: ({ sheet, photos }, _asked, how) => examSheets.pdf(sheet, { photos, ...how }),
-    fileName: ({ program_id, kind }) => `exam-${program_id}-${kind.toLowerCase()}`,
+    fileName: ({ program_id, kind, part }) => withPart(`exam-${program_id}-${kind.toLowerCase()}`, part),
   });

@@ -6,7 +6,7 @@ import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { readParticipantList } from "#schema/programs/applications/participant-list.ts";
 import { participantListRequest } from "#schema/validation/programs/participant-list.ts";
 import type { ExamSheetTools } from "./exam-routes.ts";
-import { printRoute } from "./print-route.ts";
+import { auditedPart, printRoute, withPart } from "./print-route.ts";
 
 type Tools = Pick<ExamSheetTools, "authenticate" | "clock" | "examSheets">;
 
@@ -14,12 +14,12 @@ export const participantListRoute = ({ examSheets, ...tools }: Tools): Route =>
   printRoute(tools, {
     may: manageApplications,
     request: participantListRequest,
-    read: async (tx, { program_id: programId, language }, author) => {
-      const list = await readParticipantList(tx, { programId, language }, await readSettings(tx));
+    read: async (tx, { program_id: programId, language, part }, author) => {
+      const list = await readParticipantList(tx, { programId, language, part }, await readSettings(tx));
       const line = { action: "printParticipants", subject: "program", subjectId: programId } as const;
-      await recordAudit(tx, author, { ...line, after: { count: list.people.length } });
+      await recordAudit(tx, author, { ...line, after: { count: list.people.length, ...auditedPart(part) } });
       return list;
     },
     set: (list, _asked, how) => examSheets.pdf(list, { photos: new Map(), ...how }),
-    fileName: ({ program_id }) => `participants-${program_id}`,
+    fileName: ({ program_id, part }) => withPart(`participants-${program_id}`, part),
   });

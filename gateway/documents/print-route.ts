@@ -62,3 +62,9 @@ export const asPdf = (pdf: Buffer, name: string): Answer => ({
   },
   send: (write) => write(Readable.from([pdf])),
 });
+
+/** The name of a file of several. */
+export const withPart = (name: string, part: number): string => (part === 1 ? name : `${name}-${part}`);
+
+/** What the audit log says of a part after the first. */
+export const auditedPart = (part: number) => (part === 1 ? {} : { part });

@@ -5,6 +5,7 @@ import { apply } from "#schema/programs/applications/apply.ts";
 import { confirmPaidApplications } from "#schema/programs/applications/confirm-application.ts";
 import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
 import { storeRecords } from "#schema/programs/attendance/store-records.ts";
+import { answerObjection, reopenObjection } from "#schema/programs/exams/answer-objection.ts";
 import { assignRatings, readRatingPlan } from "#schema/programs/exams/assign-ratings.ts";
 import {
   issueCertificates,
@@ -16,11 +17,17 @@ import { declineRating } from "#schema/programs/exams/end-rating.ts";
 import { finishRating } from "#schema/programs/exams/finish-rating.ts";
 import { makeScripts } from "#schema/programs/exams/make-scripts.ts";
 import { numberExaminees } from "#schema/programs/exams/number-examinees.ts";
-import { answerObjection, objectToResult, startRemark } from "#schema/programs/exams/objections.ts";
+import { objectToResult, startRemark } from "#schema/programs/exams/objections.ts";
 import { planSeats } from "#schema/programs/exams/plan-seats.ts";
 import { readSeating } from "#schema/programs/exams/read-seating.ts";
-import { lockResults, releaseResults, withholdResults } from "#schema/programs/exams/release-results.ts";
+import {
+  lockResults,
+  releaseResults,
+  restoreRelease,
+  withholdResults,
+} from "#schema/programs/exams/release-results.ts";
 import { saveScores } from "#schema/programs/exams/save-scores.ts";
+import { unlockRating } from "#schema/programs/exams/unlock-rating.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { certificateOf, type ExamWorld, links, newestOf } from "./exam-world.ts";
 import { formAt } from "./exams.ts";
@@ -141,6 +148,7 @@ export const EXAM_ACTS = {
     const reason = who % 2 === 0 ? REASON : null;
     return one((tx) => withholdResults(tx, { programId: world.programId, reason }, officer(world, how)));
   },
+  restoreRelease: (world, _who, how) => one((tx) => restoreRelease(tx, world.programId, officer(world, how))),
   object: async (world, who) => {
     const { id } = await applicationOf(world, who);
     const { memberId, now } = applicant(world, who);
@@ -160,6 +168,14 @@ export const EXAM_ACTS = {
   answer: async (world, who, how) => {
     const objection = await objectionOf(world, who);
     await one((tx) => answerObjection(tx, { ...objection, answer: REASON }, officer(world, how)));
+  },
+  reopen: async (world, who, how) => {
+    const objection = await objectionOf(world, who);
+    await one((tx) => reopenObjection(tx, { ...objection, reason: REASON }, officer(world, how)));
+  },
+  unlock: async (world, who, how) => {
+    const { id } = pick(world.raters, who);
+    await one((tx) => unlockRating(tx, { id, reason: REASON }, officer(world, how), links));
   },
   issue: (world, who, how) => {
     const language = who % 2 === 0 ? "KO" : "EN";

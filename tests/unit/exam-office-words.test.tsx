@@ -16,7 +16,7 @@ type Scoring = ComponentProps<typeof AssignPart>["scoring"];
 const RATER: Scoring["raters"][number] = {
   ...{ id: 1, name: "채점자", email: "rater@example.org", affiliation: null, exceptionReason: null },
   ...{ part: "TRANSLATION", pair: "KO_EN", state: "INVITED", feePerScript: 0, feesDue: 0 },
-  ...{ assigned: 0, done: 0, doneAt: null, isRemarking: false },
+  ...{ assigned: 0, done: 0, doneAt: null, isRemarking: false, hasDoneRemark: false },
 };
 const SCORING: Scoring = {
   ...{

@@ -21,6 +21,7 @@ const RATER: Props["scoring"]["raters"][number] = {
   assigned: 2,
   done: 2,
   isRemarking: false,
+  hasDoneRemark: false,
   feesDue: 0,
 };
 const PROGRAM: Props["program"] = {

@@ -41,6 +41,19 @@ test("rows with codes go where they belong, by headings in either language and a
   expect(read("AAA333\t50\t30\t메모").notes).toEqual([{ code: "AAA333", note: "메모" }]);
 });
 
+test("of two columns with one heading each is a criterion of that name; one too many is said", () => {
+  const [first] = target.columns;
+  const alike: PasteTarget = { ...target, columns: [...target.columns, ...(first ? [first] : [])] };
+  const rows = pastedRows("답안\t정확성\t정확성\t표현\t정확성\nAAA333\t10\t20\t30\t40");
+  const { scores, problems } = readPaste(rows, alike, null);
+  expect(scores.map(({ column, points }) => [column, points])).toEqual([
+    [0, 10],
+    [2, 20],
+    [1, 30],
+  ]);
+  expect(problems).toEqual([{ line: 1, cell: "정확성", code: "COLUMN_TWICE" }]);
+});
+
 test("each wrong row is named, and the others are taken", () => {
   const { scores, problems } = read("AAA333\t61\nXXX999\t1\nCCC444\t=1+1\t40\nCCC444\t1\nDDD777\t1", null);
   expect(scores).toEqual([{ code: "CCC444", column: 1, points: 40 }]);

@@ -246,7 +246,7 @@ export const AssignSeatDocument = `mutation AssignSeat($id:Id!$roomId:Id$seatNum
 export function useAssignSeatMutation() {
   return Urql.useMutation<AssignSeatMutation, AssignSeatMutationVariables>(AssignSeatDocument);
 };
-export const RecordResultDocument = `mutation RecordResult($id:Id!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id __typename}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
+export const RecordResultDocument = `mutation RecordResult($id:Id!$score:Float$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id __typename}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
 
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);

@@ -58,6 +58,22 @@ export type AnswerExamObjectionMutationVariables = Exact<{
 
 export type AnswerExamObjectionMutation = { readonly answerExamObjection: { readonly id: number } };
 
+export type ReopenExamObjectionMutationVariables = Exact<{
+  applicationId: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type ReopenExamObjectionMutation = { readonly reopenExamObjection: { readonly id: number } };
+
+export type RestoreReleaseMutationVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type RestoreReleaseMutation = { readonly restoreRelease: { readonly id: number } };
+
 export const SittingFragmentDoc = `fragment Sitting on ExamSitting{id name examNumber part pair average verdict missing awaitedRaters __typename}` as string & Urql.TypedDocumentNode<SittingFragment, unknown>;
 export const ObjectedFragmentDoc = `fragment Objected on Application{id name examPart languagePair score verdict objection{state step raters{id name __typename}recomputed{id average verdict scores{paperId points maxPoints sheets{total isThird isRemark isCounted __typename}__typename}__typename}version reason answer createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<ObjectedFragment, unknown>;
 export const ExamResultsDocument = `query ExamResults($programId:Id!$page:Int!){programForEditing(id:$programId){id ko{title __typename}en{title __typename}__typename}examResults(programId:$programId){programId lockedAt lockedBy confirmedBy releaseAt areReleased endsAt isHeld refusal hasPapers passAverage passed failed absent open sittings(page:$page size:20){totalCount papers{id nameKo nameEn __typename}items{...Sitting scores{paperId points maxPoints __typename}__typename}__typename}distribution{from count __typename}borderline{...Sitting __typename}missing{...Sitting __typename}groups{part pair siteKo siteEn applied sat passed __typename}years{year applied sat passed __typename}agreement{pairs meanDifference correlation __typename}objections{...Objected __typename}__typename}}${SittingFragmentDoc}${ObjectedFragmentDoc}` as string & Urql.TypedDocumentNode<ExamResultsQuery, ExamResultsQueryVariables>;
@@ -89,4 +105,14 @@ export const AnswerExamObjectionDocument = `mutation AnswerExamObjection($applic
 
 export function useAnswerExamObjectionMutation() {
   return Urql.useMutation<AnswerExamObjectionMutation, AnswerExamObjectionMutationVariables>(AnswerExamObjectionDocument);
+};
+export const ReopenExamObjectionDocument = `mutation ReopenExamObjection($applicationId:Id!$version:Int!$reason:String!){reopenExamObjection(applicationId:$applicationId version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<ReopenExamObjectionMutation, ReopenExamObjectionMutationVariables>;
+
+export function useReopenExamObjectionMutation() {
+  return Urql.useMutation<ReopenExamObjectionMutation, ReopenExamObjectionMutationVariables>(ReopenExamObjectionDocument);
+};
+export const RestoreReleaseDocument = `mutation RestoreRelease($programId:Id!){restoreRelease(programId:$programId){id __typename}}` as string & Urql.TypedDocumentNode<RestoreReleaseMutation, RestoreReleaseMutationVariables>;
+
+export function useRestoreReleaseMutation() {
+  return Urql.useMutation<RestoreReleaseMutation, RestoreReleaseMutationVariables>(RestoreReleaseDocument);
 };

@@ -26,13 +26,13 @@ export const WaitingSessionRef = builder.objectRef<WaitingSession>("WaitingSessi
   }),
 });
 
-/** Objections for which the office does the next step: those that wait for a rater are not among them. */
-export async function readObjections(): Promise<WaitingSession[]> {
+/** Objections for which the office does the next step: those that wait for a rater, or for another release, are not among them. */
+export async function readObjections(now: Date): Promise<WaitingSession[]> {
   const remarking = { scripts: { some: { ratings: { some: { isRemark: true, doneAt: null } } } } };
   const open = await db.examObjection.findMany({
     where: {
       OR: [{ state: "OPEN" }, { state: "REMARKING", application: { NOT: remarking } }],
-      application: { program: { deletedAt: null } },
+      application: { program: { deletedAt: null, resultsReleasedAt: { lte: now } } },
     },
     select: {
       createdAt: true,

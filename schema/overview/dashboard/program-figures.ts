@@ -71,7 +71,7 @@ export const ProgramFiguresRef = builder.objectRef<ProgramFigures>("ProgramFigur
     objections: t.field({
       type: [WaitingSessionRef],
       description: "Sessions of the exam with objections that the office has to answer.",
-      resolve: () => readObjections(),
+      resolve: (_parent, _args, { clock }) => readObjections(clock.now()),
     }),
     unnumbered: t.field({
       type: [WaitingSessionRef],

@@ -111,7 +111,7 @@ action("recordResult", {
   description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
-    score: arg.int({ validate: score }),
+    score: arg.float({ validate: score, description: "Per cent, in hundredths at most." }),
     verdict: arg.field({ type: ExamVerdictRef }),
   })),
   run: (tx, { id, score = null, verdict = null }) => recordResult(tx, { id, score, verdict }),

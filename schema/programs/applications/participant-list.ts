@@ -7,6 +7,7 @@ import { wordsIn } from "#schema/core/documents/document-line.ts";
 import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { DomainError } from "#schema/errors.ts";
+import { rowsOfPart } from "#schema/validation/core/print-parts.ts";
 import { readOwnAnswers, readOwnFields, shownAnswers } from "#schema/validation/programs/own-fields.ts";
 import { PARTICIPANT_LIST_MAX } from "#schema/validation/programs/participant-list.ts";
 
@@ -30,6 +31,7 @@ export interface ParticipantSheet {
 interface ListRequest {
   readonly programId: number;
   readonly language: Language;
+  readonly part: number;
 }
 
 const isText = (text: string | null): text is string => text !== null && text.trim() !== "";
@@ -44,19 +46,33 @@ const readPeople = (tx: Tx, programId: number) =>
       files: { select: { key: true, file: { select: { name: true } } } },
     },
     orderBy: { id: "asc" },
-    take: PARTICIPANT_LIST_MAX,
   });
 
-/** @throws DomainError NOT_FOUND, also for a program in the trash; MOVE_REFUSED where nobody is confirmed */
+/**
+ * @param most people of one file
+ * @throws DomainError NOT_FOUND, also for a program in the trash; MOVE_REFUSED where nobody is confirmed, or the list has no such part
+ */
 export async function readParticipantList(
   tx: Tx,
-  { programId, language }: ListRequest,
+  { programId, language, part }: ListRequest,
   { nameKo, nameEn }: Pick<Setting, "nameKo" | "nameEn">,
+  most = PARTICIPANT_LIST_MAX,
 ): Promise<ParticipantSheet> {
   const program = await tx.program.findFirst({ where: { id: programId, deletedAt: null } });
   if (!program) throw new DomainError("NOT_FOUND");
   const people = await readPeople(tx, programId);
-  if (people.length === 0) throw new DomainError("MOVE_REFUSED");
+  const numbered = people
+    .sort((one, other) => byName.compare(one.name, other.name))
+    .map((person, at) => ({ ...person, number: String(at + 1) }));
+  const rows = rowsOfPart(numbered, part, most);
+  if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
+  const [{ number: from } = { number: "" }] = rows;
+  const countOf =
+    people.length <= most
+      ? wordsIn(language, "printed.list.count")
+      : wordsIn(language, "printed.list.countOf")
+          .replace("{from}", from)
+          .replace("{to}", rows.at(-1)?.number ?? "");
   const fields = readOwnFields(program.ownFields);
   const inLanguage = (ko: string | null, en: string | null) => textIn({ ko: ko ?? "", en }, language);
   const place = inLanguage(program.locationKo, program.locationEn);
@@ -72,16 +88,14 @@ export async function readParticipantList(
     subtitle: inLanguage(program.titleKo, program.titleEn),
     facts: [momentIn(language, program.startsAt), place].filter(isText).join(" · "),
     association: inLanguage(nameKo, nameEn),
-    count: wordsIn(language, "printed.list.count").replace("{count}", String(people.length)),
+    count: countOf.replace("{count}", String(people.length)),
     heads: heads.map((id) => wordsIn(language, id)),
-    people: people
-      .sort((one, other) => byName.compare(one.name, other.name))
-      .map(({ name, nameEn: latin, affiliation, ownAnswers, files }, index) => ({
-        number: String(index + 1),
-        name: inLanguage(name, latin),
-        affiliation: affiliation ?? "",
-        answers: shownAnswers(fields, readOwnAnswers(ownAnswers), { language, files }),
-      })),
+    people: rows.map(({ number, name, nameEn: latin, affiliation, ownAnswers, files }) => ({
+      number,
+      name: inLanguage(name, latin),
+      affiliation: affiliation ?? "",
+      answers: shownAnswers(fields, readOwnAnswers(ownAnswers), { language, files }),
+    })),
   };
   return JSON.parse(JSON.stringify(sheet).normalize("NFC"));
 }

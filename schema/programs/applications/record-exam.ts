@@ -17,8 +17,6 @@ async function held(tx: Tx, id: number) {
   return found;
 }
 
-const version = { increment: 1 };
-
 /**
  * Records what came of an exam whose session has no papers to score; null takes it away.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, for an application that was not confirmed, and where the result is computed
@@ -41,7 +39,9 @@ export async function recordResult(
   if (papers > 0) throw new DomainError("MOVE_REFUSED");
   const isScored = score !== null || verdict === "PASSED" || verdict === "FAILED";
   if (isScored && before.state !== "ATTENDED") throw new DomainError("NOT_PRESENT");
-  await tx.application.update({ where: { id }, data: { score, verdict, version } });
+  // The version and the date of change stay: the examinee reads them before the release.
+  await tx.$executeRaw`
+    UPDATE applications SET score = ${score}, verdict = ${verdict}::exam_verdict WHERE id = ${id}`;
   const known = { score: before.score, verdict: before.verdict };
   return { result: id, lines: [{ subjectId: id, before: known, after: { score, verdict } }] };
 }

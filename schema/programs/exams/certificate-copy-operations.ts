@@ -22,7 +22,7 @@ import { DocumentLanguageRef } from "./certificate-mutations.ts";
 
 type Copy = Prisma.CertificateCopyGetPayload<{ include: typeof withPayment }>;
 
-const CertificateCopyRef = builder.objectRef<Copy>("CertificateCopy").implement({
+export const CertificateCopyRef = builder.objectRef<Copy>("CertificateCopy").implement({
   description: "A printed certificate that its examinee asks to be sent by post.",
   fields: (t) => ({
     id: t.expose("id", { type: "Id" }),
@@ -62,20 +62,22 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
   }),
 }));
 
+/** What somebody says who asks for one. */
+export const copyArgs = builder.args((arg) => ({
+  language: arg.field({ type: DocumentLanguageRef, required: true }),
+  address: arg.string({ required: true, validate: copyAddress }),
+  expectedFee: arg.int({ required: true }),
+}));
+
 action("requestCertificateCopy", {
   who: "member",
   can: mayApply,
   type: ApplicationRef,
   description: "Asks for a printed certificate of an own application. MOVE_REFUSED, PRICE_CHANGED.",
-  args: builder.args((arg) => ({
-    id: arg.field({ type: "Id", required: true }),
-    language: arg.field({ type: DocumentLanguageRef, required: true }),
-    address: arg.string({ required: true, validate: copyAddress }),
-    expectedFee: arg.int({ required: true }),
-  })),
-  run: async (tx, args, author) => {
-    await requestCopy(tx, args, author);
-    return args.id;
+  args: { ...builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })), ...copyArgs },
+  run: async (tx, { id, ...asked }, { memberId, now }) => {
+    await requestCopy(tx, { id, memberId }, asked, now);
+    return id;
   },
   answer: readApplication,
 });
@@ -86,7 +88,7 @@ action("withdrawCertificateCopy", {
   type: ApplicationRef,
   description: "Withdraws an own request that is neither paid nor sent. MOVE_REFUSED.",
   args: builder.args((arg) => ({ id: arg.field({ type: "Id", required: true }) })),
-  run: (tx, { id }, author) => withdrawCopy(tx, id, author),
+  run: (tx, { id }, { memberId, now }) => withdrawCopy(tx, { id, whose: { memberId } }, now),
   answer: readApplication,
 });
 

@@ -2,11 +2,10 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { rows } from "#schema/cost.ts";
+import { pageArgs } from "#schema/core/lists/list-page.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { issueApplicationDocuments } from "#schema/policies/programs/documents.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
-import { CERTIFICATES_MAX } from "#schema/validation/core/documents.ts";
 import { DocumentLanguageRef } from "./certificate-mutations.ts";
 import { countRevoked, countToIssue, countValid } from "./certificates.ts";
 
@@ -15,10 +14,23 @@ interface Certificates {
   readonly areReleased: boolean;
 }
 
-const listed = (programId: number): Prisma.ApplicationWhereInput => ({
-  programId,
+/** Nobody before the release. */
+const listed = ({ programId, areReleased }: Certificates): Prisma.ApplicationWhereInput => ({
+  programId: areReleased ? programId : { in: [] },
   OR: [{ verdict: "PASSED" }, { documents: { some: { kind: "EXAM_CERTIFICATE" } } }],
 });
+
+/** Who asked for a printed one, now or before. */
+const asking = (certificates: Certificates): Prisma.ApplicationWhereInput => ({
+  ...listed(certificates),
+  certificateCopies: { some: {} },
+});
+
+const byNumber = [
+  { examNumber: "asc" },
+  { name: "asc" },
+  { id: "asc" },
+] as const satisfies Prisma.ApplicationOrderByWithRelationInput[];
 
 const language = builder.args((arg) => ({
   language: arg.field({ type: DocumentLanguageRef, required: true }),
@@ -44,16 +56,36 @@ const CertificatesRef = builder.objectRef<Certificates>("ExamCertificates").impl
       args: language,
       resolve: ({ programId }, args) => countValid(db, programId, args.language),
     }),
+    examineeCount: t.int({
+      description: "Who passed, and who had a certificate before.",
+      resolve: (certificates) => db.application.count({ where: listed(certificates) }),
+    }),
     examinees: t.prismaField({
       type: [ApplicationRef],
-      description: "Who passed, and who had a certificate before, in the order of numbers; the first 1,000.",
-      complexity: rows(CERTIFICATES_MAX / 20),
-      resolve: (query, { programId, areReleased }) =>
+      description: "A page of them in the order of numbers.",
+      args: pageArgs(t.arg),
+      resolve: (query, certificates, { page, size }) =>
         db.application.findMany({
           ...query,
-          where: listed(programId),
-          orderBy: [{ examNumber: "asc" }, { name: "asc" }, { id: "asc" }],
-          take: areReleased ? CERTIFICATES_MAX : 0,
+          where: listed(certificates),
+          orderBy: [...byNumber],
+          ...{ skip: (page - 1) * size, take: size },
+        }),
+    }),
+    askingCount: t.int({
+      description: "Of them, who asked for a printed certificate.",
+      resolve: (certificates) => db.application.count({ where: asking(certificates) }),
+    }),
+    asking: t.prismaField({
+      type: [ApplicationRef],
+      description: "A page of those who asked for a printed certificate, in the order of numbers.",
+      args: pageArgs(t.arg),
+      resolve: (query, certificates, { page, size }) =>
+        db.application.findMany({
+          ...query,
+          where: asking(certificates),
+          orderBy: [...byNumber],
+          ...{ skip: (page - 1) * size, take: size },
         }),
     }),
   }),

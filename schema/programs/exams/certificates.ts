@@ -96,21 +96,30 @@ export const countRevoked = (
   });
 };
 
+interface Printing {
+  readonly programId: number;
+  readonly language: DocumentLanguage;
+  readonly part: number;
+}
+
 /**
- * The certificates of a session in a language that are valid now, in the order of numbers; the first 1,000.
+ * The certificates of a session in a language that are valid now, in the order of numbers: those of one file.
+ * @param most certificates of one file
  * @throws DomainError NOT_FOUND for what is no session of the exam; CONFLICT where there is none
  */
 export async function readValidCertificates(
   tx: Tx,
-  { programId, language }: { readonly programId: number; readonly language: DocumentLanguage },
+  { programId, language, part }: Printing,
   now: Date,
+  most = CERTIFICATES_MAX,
 ): Promise<IssuedDocument[]> {
   const session = await tx.program.findFirst({ where: { id: programId, kind: "KITEC", deletedAt: null } });
   if (!session) throw new DomainError("NOT_FOUND");
   const documents = await tx.issuedDocument.findMany({
     where: valid(programId, language),
     orderBy: [{ application: { examNumber: "asc" } }, { id: "asc" }],
-    take: CERTIFICATES_MAX,
+    skip: (part - 1) * most,
+    take: most,
   });
   if (documents.length === 0 || !areResultsReleased(session, now)) throw new DomainError("CONFLICT");
   return documents;

@@ -1,4 +1,4 @@
-// Defines how the work of a rater ends, or begins again: answered by the link, withdrawn or unlocked by the office.
+// Defines how the work of a rater begins and ends: answered by the link, withdrawn by the office.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -10,7 +10,7 @@ import { dropOpenRatings } from "./drop-open-ratings.ts";
 import { auditRater } from "./rater-facts.ts";
 import { type LinkTools, lockByLink, lockRater, makeRaterLink } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
-import { areVerdictsLocked, isRaterLocked } from "./release-lock.ts";
+import { isRaterLocked } from "./release-lock.ts";
 import { assignThirds } from "./third-raters.ts";
 
 /** Accepts the invitation; scripts that wait for a third rater go to the new one. @throws DomainError LINK_ENDED */
@@ -57,30 +57,6 @@ export async function withdrawRater(
     await tx.mail.deleteMany({ where: { token: { raterId: id }, state: "WAITING" } });
     await endRating(tx, rater, tools);
     await writeToRater(tx, "EXAM_RATER_WITHDRAWN", rater, tools);
-    return true;
-  };
-  return await auditRater(tx, rater, work, reason);
-}
-
-/**
- * Opens the sheet of a rater who said "done", so that scores can be corrected.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, and once the verdicts are locked
- */
-export async function unlockRating(
-  tx: Tx,
-  { id, reason }: { readonly id: number; readonly reason: string },
-  author: Author,
-  links: LinkTools["links"],
-): Promise<ActionResult> {
-  const rater = await lockRater(tx, id);
-  const isLocked = await areVerdictsLocked(tx, rater.programId);
-  if (rater.state !== "ACCEPTED" || isLocked) throw new DomainError("MOVE_REFUSED");
-  const work = async () => {
-    const data = { doneAt: null, version: { increment: 1 } };
-    const { count } = await tx.examRating.updateMany({ where: { raterId: id, doneAt: { not: null } }, data });
-    if (count === 0) throw new DomainError("MOVE_REFUSED");
-    await tx.examRater.update({ where: { id }, data });
-    await writeToRater(tx, "EXAM_RATER_ACCEPTED", rater, { links, now: author.now });
     return true;
   };
   return await auditRater(tx, rater, work, reason);

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { File, Setting } from "#prisma/generated/client.ts";
 import { type PrintedWord, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
 import { DomainError } from "#schema/errors.ts";
+import { partsOf, rowsOfPart } from "#schema/validation/core/print-parts.ts";
 import { EXAM_LIST_MAX, type ExamListKind } from "#schema/validation/programs/exam-prints.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 
@@ -66,7 +67,6 @@ const readPeople = (tx: Tx, programId: number) =>
     where: { programId, state: { in: [...SEATED_STATES, "NO_SHOW"] }, examNumber: { not: null } },
     include: columns,
     orderBy: [{ site: { position: "asc" } }, { room: { position: "asc" } }, { examNumber: "asc" }],
-    take: EXAM_LIST_MAX,
   });
 type Row = Awaited<ReturnType<typeof readPeople>>[number];
 
@@ -94,14 +94,23 @@ const inPrintedOrder = (rows: readonly Row[], startOf: (row: Row) => Date): read
       startOf(one).getTime() - startOf(other).getTime(),
   );
 
+interface Asked {
+  readonly programId: number;
+  readonly kind: ExamListKind;
+  readonly part?: number;
+}
+
 /**
- * The list of a session, a page or more for each room and time at which people begin there; who has no room is on the last one.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number
+ * The list of a session, a page or more for each room and time at which people begin there; who has no room is on the last one. A long list is
+ * several files; a room says in each how many it has in all of them.
+ * @param most people of one file
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number, or the list has no such part
  */
 export async function readExamList(
   tx: Tx,
-  { programId, kind }: { readonly programId: number; readonly kind: ExamListKind },
+  { programId, kind, part = 1 }: Asked,
   { nameKo }: Pick<Setting, "nameKo">,
+  most = EXAM_LIST_MAX,
 ): Promise<ExamList> {
   const program = await tx.program.findFirst({
     where: { id: programId, kind: "KITEC", deletedAt: null },
@@ -112,25 +121,29 @@ export async function readExamList(
     },
   });
   if (!program) throw new DomainError("NOT_FOUND");
-  const rows = await readPeople(tx, programId);
-  if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
+  const all = await readPeople(tx, programId);
   const startOf = ({ examPart }: Row) =>
     (program.examPapers.find(({ part }) => part === examPart) ?? program).startsAt;
-  const byRoom = Map.groupBy(inPrintedOrder(rows, startOf), (row) => {
+  const headingOf = (row: Row) => {
     const { room, site } = row;
     const name = room ? [site?.nameKo, room.nameKo].filter(Boolean).join(" ") : say("printed.list.noRoom");
     return `${name} · ${DAY.format(startOf(row))} ${CLOCK.format(startOf(row))}`;
-  });
+  };
+  const ordered = inPrintedOrder(all, startOf);
+  const inRoom = Map.groupBy(ordered, headingOf);
+  const rows = rowsOfPart(ordered, part, most);
+  if (rows.length === 0) throw new DomainError("MOVE_REFUSED");
+  const parts = partsOf(all.length, most).length;
   const sheet: ExamListSheet = {
     kind,
     lang: "ko",
     title: say(`printed.list.${kind}`),
-    subtitle: program.titleKo,
+    subtitle: parts === 1 ? program.titleKo : `${program.titleKo} (${part}/${parts})`,
     association: nameKo,
     heads: HEADS[kind].map(say),
-    rooms: [...byRoom].map(([name, people]) => ({
+    rooms: [...Map.groupBy(rows, headingOf)].map(([name, people]) => ({
       name,
-      count: say("printed.list.count").replace("{count}", String(people.length)),
+      count: say("printed.list.count").replace("{count}", String(inRoom.get(name)?.length ?? people.length)),
       people: people.map(toListed).sort(bySeat),
     })),
   };

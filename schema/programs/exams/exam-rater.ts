@@ -5,6 +5,7 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { rows } from "#schema/cost.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { doneRemarks } from "./unlock-rating.ts";
 
 const ExamRaterStateRef = builder.enumType("ExamRaterState", { values: Object.values(ExamRaterState) });
 
@@ -51,6 +52,12 @@ export const ExamRaterRef = builder.prismaObject("ExamRater", {
       complexity: rows(1),
       select: withRatings,
       resolve: ({ ratings }) => ratings.some(({ isRemark, doneAt }) => isRemark && doneAt === null),
+    }),
+    hasDoneRemark: t.boolean({
+      description: "Whether a re-mark is done whose objection awaits its answer: it can be opened again.",
+      complexity: rows(1),
+      select: { _count: { select: { ratings: { where: doneRemarks } } } },
+      resolve: ({ _count }) => _count.ratings > 0,
     }),
     feesDue: t.int({
       description: "Whole won for the scripts that are done.",

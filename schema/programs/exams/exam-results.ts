@@ -29,25 +29,31 @@ interface Given {
 const sameScores = (one: readonly PaperPoints[], other: unknown) =>
   JSON.stringify(storedScores.parse({ papers: one })) === JSON.stringify(storedScores.parse(other));
 
+/** What the next version of each examinee's result would be, where it is another one than the newest. */
+export async function nextResults(tx: Pick<Tx, "examResult">, sittings: readonly Sitting[]) {
+  const newest = await readNewest(tx, sittings);
+  return sittings.flatMap(({ id: applicationId, outcome: { verdict, average, papers } }) => {
+    const last = newest.get(applicationId);
+    if (verdict === null) return [];
+    if (last?.verdict === verdict && last.average === average && sameScores(papers, last.scores)) return [];
+    const scores = storedScores.parse({ papers });
+    return [{ applicationId, version: (last?.version ?? 0) + 1, verdict, average, scores }];
+  });
+}
+
 /** Stores the result of each examinee as the next version, where it is another one than the newest. Answers whose is another one. */
 export async function storeResults(
   tx: Tx,
   sittings: readonly Sitting[],
   given: Given,
 ): Promise<readonly number[]> {
-  const ids = sittings.map(({ id }) => id);
-  const newest = await readNewest(tx, sittings);
-  const data = sittings.flatMap(({ id: applicationId, outcome }): Prisma.ExamResultCreateManyInput[] => {
-    const { verdict, average, papers } = outcome;
-    const last = newest.get(applicationId);
-    if (verdict === null) return [];
-    if (last?.verdict === verdict && last.average === average && sameScores(papers, last.scores)) return [];
-    const scores = storedScores.parse({ papers });
-    return [{ applicationId, version: (last?.version ?? 0) + 1, verdict, average, scores, ...given }];
-  });
-  await tx.examResult.createMany({ data });
-  await followResults(tx, ids);
-  return data.map(({ applicationId }) => applicationId);
+  const changed = await nextResults(tx, sittings);
+  await tx.examResult.createMany({ data: changed.map((result) => ({ ...result, ...given })) });
+  await followResults(
+    tx,
+    sittings.map(({ id }) => id),
+  );
+  return changed.map(({ applicationId }) => applicationId);
 }
 
 /** The results of a session: from the release on the released ones, even if scripts changed since; before that those by the present rule. */

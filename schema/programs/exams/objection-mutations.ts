@@ -4,8 +4,10 @@ import { builder } from "#schema/builder.ts";
 import { manageApplications, apply as mayApply } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { readApplication } from "#schema/programs/applications/read-application.ts";
+import { reason } from "#schema/validation/core/lists.ts";
 import { objectionText } from "#schema/validation/programs/exam-objections.ts";
-import { answerObjection, objectToResult, startRemark } from "./objections.ts";
+import { answerObjection, reopenObjection } from "./answer-objection.ts";
+import { objectToResult, startRemark } from "./objections.ts";
 
 action("objectToResult", {
   who: "member",
@@ -34,7 +36,7 @@ action("startExamRemark", {
   who: "office",
   ...ofObjections,
   description:
-    "Asks another rater of the part and pair to score the scripts of an examinee who objected. MOVE_REFUSED; CONFLICT; VALIDATION.",
+    "Asks another rater of the part and pair to score the scripts of an examinee who objected. MOVE_REFUSED; RESULTS_WITHHELD; CONFLICT; VALIDATION.",
   args: builder.args((arg) => ({
     applicationId: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
@@ -47,7 +49,7 @@ action("answerExamObjection", {
   who: "office",
   ...ofObjections,
   description:
-    "Answers an objection with a reason. Without a re-mark the result stays; after one it is computed anew, and a changed one is its next version. MOVE_REFUSED; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE.",
+    "Answers an objection with a reason. Without a re-mark the result stays; after one it is computed anew, and a changed one is its next version. MOVE_REFUSED; RESULTS_WITHHELD; CONFLICT; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE.",
   args: builder.args((arg) => ({
     applicationId: arg.field({ type: "Id", required: true }),
     version: arg.int({ required: true }),
@@ -55,4 +57,17 @@ action("answerExamObjection", {
   })),
   run: (tx, { answer, ...given }, author) =>
     answerObjection(tx, { ...given, answer: objectionText.parse(answer) }, author),
+});
+
+action("reopenExamObjection", {
+  who: "office",
+  ...ofObjections,
+  description:
+    "Opens an answered objection again, with a reason, because its answer was wrong. The result stays until there is another answer. MOVE_REFUSED; RESULTS_WITHHELD; CONFLICT.",
+  args: builder.args((arg) => ({
+    applicationId: arg.field({ type: "Id", required: true }),
+    version: arg.int({ required: true }),
+    reason: arg.string({ required: true, validate: reason }),
+  })),
+  run: (tx, args, author) => reopenObjection(tx, args, author),
 });

@@ -21,7 +21,13 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
     state: t.expose("state", { type: ObjectionStateRef }),
     version: t.exposeInt("version", { description: "What an answer has to carry." }),
     reason: t.exposeString("reason"),
-    answer: t.exposeString("answer", { nullable: true }),
+    answer: t.string({
+      nullable: true,
+      description: "While it is opened again, the former one, for the office alone.",
+      select: { answer: true, answeredAt: true },
+      resolve: ({ answer, answeredAt }, _args, { viewer }) =>
+        answeredAt !== null || manageApplications(viewer) ? answer : null,
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
     step: t.field({

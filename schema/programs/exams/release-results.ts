@@ -8,7 +8,7 @@ import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { lockWithApplications } from "#schema/programs/applications/lock-application.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
-import { deleteUnreadResults, storeResults } from "./exam-results.ts";
+import { deleteUnreadResults, nextResults, storeResults } from "./exam-results.ts";
 import { ratesSession } from "./rates-session.ts";
 import { readSittings } from "./read-sittings.ts";
 
@@ -106,5 +106,24 @@ export async function withholdResults(
   if (release) await tx.examRelease.update({ where: { id: release.id }, data: { withdrawnAt: now } });
   await tx.program.update({ where: { id: programId }, data: { resultsReleasedAt: null } });
   const line = { before: moment(resultsReleasedAt), after: moment(null), reason };
+  return { result: programId, lines: [{ subjectId: programId, ...line }] };
+}
+
+/**
+ * Undoes the withdrawal of a release that examinees could read: both people released these very results, so nobody looks at them again.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where the last thing was no such withdrawal, and where a result would be another one by now;
+ * VALIDATION SCORES_MISSING
+ */
+export async function restoreRelease(tx: Tx, programId: number, author: Author): Promise<ActionResult> {
+  const { session, now } = await lockSession(tx, programId, author.now);
+  const last = await tx.examRelease.findFirst({ where: { programId }, orderBy: { id: "desc" } });
+  const releaseAt = last?.releaseAt ?? null;
+  const withdrawnAt = last?.withdrawnAt ?? null;
+  if (last === null || releaseAt === null || withdrawnAt === null) throw new DomainError("MOVE_REFUSED");
+  const changed = await nextResults(tx, await readWhole(tx, session, now));
+  if (withdrawnAt < releaseAt || changed.length > 0) throw new DomainError("MOVE_REFUSED");
+  await tx.examRelease.update({ where: { id: last.id }, data: { withdrawnAt: null } });
+  await tx.program.update({ where: { id: programId }, data: { resultsReleasedAt: releaseAt } });
+  const line = { before: moment(null), after: moment(releaseAt) };
   return { result: programId, lines: [{ subjectId: programId, ...line }] };
 }

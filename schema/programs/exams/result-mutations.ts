@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { ProgramForEditingRef } from "#schema/programs/programs/program-for-editing.ts";
 import { resultsRelease, withholdReason } from "#schema/validation/programs/application-office.ts";
-import { lockResults, releaseResults, withholdResults } from "./release-results.ts";
+import { lockResults, releaseResults, restoreRelease, withholdResults } from "./release-results.ts";
 
 const ofResults = {
   can: manageApplications,
@@ -48,4 +48,13 @@ action("withholdResults", {
     reason: arg.string({ validate: withholdReason }),
   })),
   run: (tx, { programId, reason = null }, author) => withholdResults(tx, { programId, reason }, author),
+});
+
+action("restoreRelease", {
+  who: "office",
+  ...ofResults,
+  description:
+    "Undoes the withdrawal of a release that had come, while all results are still the same. MOVE_REFUSED; VALIDATION SCORES_MISSING.",
+  args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
+  run: (tx, { programId }, author) => restoreRelease(tx, programId, author),
 });

@@ -9,12 +9,13 @@ import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts"
 import { reason } from "#schema/validation/core/lists.ts";
 import { raterInvitation } from "#schema/validation/programs/exam-raters.ts";
 import { assignRatings } from "./assign-ratings.ts";
-import { resendRaterLink, unlockRating, withdrawRater } from "./end-rating.ts";
+import { resendRaterLink, withdrawRater } from "./end-rating.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
 import { inviteRater } from "./invite-rater.ts";
 import { makeScripts } from "./make-scripts.ts";
 import { attachScriptFile } from "./script-file.ts";
+import { unlockRating } from "./unlock-rating.ts";
 
 const ofScoring = { can: manageRating, subject: "program", visitorsSee: false } as const;
 const readRater = (query: object, id: number) => db.examRater.findUniqueOrThrow({ ...query, where: { id } });
@@ -79,7 +80,8 @@ action("unlockRating", {
   who: "office",
   ...ofScoring,
   type: ExamRaterRef,
-  description: "Opens the sheet of a rater who said that it is done. MOVE_REFUSED.",
+  description:
+    "Opens the sheet of a rater who said that it is done; once the verdicts are locked, that of a re-mark until its answer. MOVE_REFUSED.",
   args: withReason,
   run: (tx, asked, author, { mail }) => unlockRating(tx, asked, author, mail.links),
   answer: readRater,

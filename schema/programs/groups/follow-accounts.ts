@@ -10,6 +10,11 @@ export async function linkGroupApplications(tx: Tx, { memberId, emailKey }: Addr
     WHERE member_id IS NULL AND group_id IS NOT NULL AND lower(email) = ${emailKey} AND NOT EXISTS (
       SELECT 1 FROM applications own WHERE own.program_id = applications.program_id AND own.member_id = ${memberId}
         AND own.state::text = ANY(${LIVE_STATES.map(String)}))`;
+  // What they owe for printed certificates they find in the account, too.
+  await tx.$executeRaw`
+    UPDATE payments SET member_id = ${memberId}, version = payments.version + 1
+    FROM certificate_copies copies JOIN applications ON applications.id = copies.application_id
+    WHERE payments.id = copies.payment_id AND payments.member_id IS NULL AND applications.member_id = ${memberId}`;
 }
 
 /** The payer's name stays with the payment, as the law on bookkeeping asks. */

@@ -7,6 +7,8 @@ import { OwnAnswerInputRef } from "#schema/programs/applications/application-inp
 import { percentNow, refundColumns } from "#schema/programs/applications/application-refund.ts";
 import { lockApplication } from "#schema/programs/applications/lock-application.ts";
 import { isWithdrawable, withdrawLocked } from "#schema/programs/applications/withdraw-application.ts";
+import { requestCopy, withdrawCopy } from "#schema/programs/exams/certificate-copies.ts";
+import { copyArgs } from "#schema/programs/exams/certificate-copy-operations.ts";
 import { objectToResult } from "#schema/programs/exams/objections.ts";
 import { openReschedule } from "#schema/programs/reschedules/open-reschedule.ts";
 import { withdrawDeadline } from "#schema/validation/money/refund.ts";
@@ -62,6 +64,34 @@ action("objectToLinkedResult", {
     const now = clock.now();
     const { id } = await openLinkedApplication(tx, token, { links: mail.links, now });
     await objectToResult(tx, { id }, { reason: objectionText.parse(reason), now });
+  },
+  answer: () => true,
+});
+
+action("requestLinkedCertificateCopy", {
+  ...byLink,
+  description: "Asks for a printed certificate. LINK_ENDED; MOVE_REFUSED; PRICE_CHANGED.",
+  args: { ...builder.args((arg) => ({ link: arg.string(link) })), ...copyArgs },
+  run: async (tx, { link: token, ...asked }, { mail, clock }) => {
+    const now = clock.now();
+    const { id } = await openLinkedApplication(tx, token, { links: mail.links, now });
+    await requestCopy(tx, { id }, asked, now);
+  },
+  answer: () => true,
+});
+
+action("withdrawLinkedCertificateCopy", {
+  ...byLink,
+  description:
+    "Withdraws a request for a printed certificate that is neither paid nor sent. LINK_ENDED; MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    link: arg.string(link),
+    id: arg.field({ type: "Id", required: true }),
+  })),
+  run: async (tx, { link: token, id }, { mail, clock }) => {
+    const now = clock.now();
+    const application = await openLinkedApplication(tx, token, { links: mail.links, now });
+    await withdrawCopy(tx, { id, whose: { id: application.id } }, now);
   },
   answer: () => true,
 });

@@ -2,9 +2,12 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { fileUrl } from "#schema/core/files/file.ts";
+import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
+import { transferOf } from "#schema/money/payments/bank-transfer.ts";
+import { TransferDetailsRef } from "#schema/money/payments/transfer-details.ts";
 import { areResultsReleased, openOwnApplication } from "#schema/policies/programs/applications.ts";
 import { certifiedKinds } from "#schema/programs/applications/about-application.ts";
 import { ApplicationStateRef, PhotoFaultRef } from "#schema/programs/applications/application-enums.ts";
@@ -12,6 +15,8 @@ import { refundColumns } from "#schema/programs/applications/application-refund.
 import { answersOf, OwnAnswerRef } from "#schema/programs/applications/own-answers.ts";
 import { mayReplacePhoto } from "#schema/programs/applications/replace-photo.ts";
 import { isWithdrawable } from "#schema/programs/applications/withdraw-application.ts";
+import { canRequestCopy, readCopyPayment, withPayment } from "#schema/programs/exams/certificate-copies.ts";
+import { CertificateCopyRef } from "#schema/programs/exams/certificate-copy-operations.ts";
 import { ExamResultRef } from "#schema/programs/exams/exam-result.ts";
 import { hasSlip } from "#schema/programs/exams/find-slip.ts";
 import { ExamObjectionRef } from "#schema/programs/exams/objection.ts";
@@ -117,6 +122,32 @@ const LinkedApplicationRef = builder.objectRef<LinkedApplication>("LinkedApplica
       complexity: rows(2),
       description: "Those that can be had now.",
       resolve: ({ id }, _args, { clock }) => certifiedKinds(db, id, clock.now()),
+    }),
+    certificateCopies: t.field({
+      type: [CertificateCopyRef],
+      complexity: rows(2),
+      description: "Printed certificates that were asked for, the newest first.",
+      resolve: ({ id }) =>
+        db.certificateCopy.findMany({
+          where: { applicationId: id },
+          include: withPayment,
+          orderBy: { id: "desc" },
+        }),
+    }),
+    copyFee: t.int({
+      nullable: true,
+      description: "Whole won for a printed certificate; null while the examinee can't ask for one.",
+      resolve: async ({ id }, _args, { clock }) =>
+        (await canRequestCopy(db, id, clock.now())) ? (await readSettings(db)).certificateFee : null,
+    }),
+    copyTransfer: t.field({
+      type: TransferDetailsRef,
+      nullable: true,
+      description: "Where to send the fee of the printed certificate that awaits it.",
+      resolve: async ({ id }) => {
+        const payment = await readCopyPayment(db, id);
+        return payment && transferOf(payment, await readSettings(db), false);
+      },
     }),
     ownAnswers: t.field({
       type: [OwnAnswerRef],

@@ -3,6 +3,7 @@
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH } from "./limits.ts";
+import { printPart } from "./print-parts.ts";
 
 export const DOCUMENT_KINDS = [
   "RECEIPT",
@@ -111,7 +112,7 @@ export function readCode(typed: string): string | null {
 export const spellCode = (code: string): string => (code.match(/.{4}/g) ?? []).join("-");
 
 /** The body of POST /api/v1/exam-certificates: the valid ones of a session in a language. */
-export const certificatesInput = z.strictObject({ program_id: id, language, layout });
+export const certificatesInput = z.strictObject({ program_id: id, language, layout, part: printPart });
 
-/** Certificates printed at once. */
+/** Certificates of one file. */
 export const CERTIFICATES_MAX = 1_000;

@@ -26,10 +26,21 @@ export const resultsRelease = z.strictObject({ at: requiredMoment });
 /** Why results are withheld again; needed once they were released. */
 export const withholdReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH);
 
-/** 0 to 100; null takes it away. */
-export const score = z
-  .int({ error: "SCORE_INVALID" })
+const percent = z
+  .number({ error: "SCORE_INVALID" })
   .min(0, { error: "SCORE_INVALID" })
   .max(100, { error: "SCORE_INVALID" })
-  .nullish()
-  .transform((value) => value ?? null);
+  .refine((value) => Number(value.toFixed(2)) === value, { error: "SCORE_INVALID" });
+
+/** Per cent with its hundredths, as a score that is computed has them (schema/validation/programs/exam-verdict.ts); null takes it away. */
+export const score = percent.nullish().transform((value) => value ?? null);
+
+/** The same as it is typed: digits, also of full width, with a decimal point or none. Empty: no score. */
+export const typedScore = z
+  .string()
+  .transform((typed) => {
+    const text = typed.normalize("NFKC").trim();
+    if (text === "") return null;
+    return /^\d{1,3}(?:\.\d{1,2}0*)?$/.test(text) ? Number(text) : Number.NaN;
+  })
+  .pipe(percent.nullable());

@@ -14,6 +14,7 @@ export const copyRequest = z.strictObject({
   language: z.enum(DOCUMENT_LANGUAGES, { error: "CHOICE_UNKNOWN" }),
   address: copyAddress,
 });
+export type CheckedCopyRequest = z.output<typeof copyRequest>;
 
 /** ENDED: withdrawn, or its payment came to nothing or goes back. */
 export const COPY_STATES = ["AWAITING_PAYMENT", "TO_SEND", "SENT", "ENDED"] as const;

@@ -1,6 +1,7 @@
 // The requests for printed documents of an exam: an admission slip, and the lists of a session.
 import { id, optionalId } from "#schema/validation/core/ids.ts";
 import { missing, optionalLine } from "#schema/validation/core/lines.ts";
+import { printPart } from "#schema/validation/core/print-parts.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Characters of the token in a link. */
@@ -25,7 +26,8 @@ export type ExamListKind = (typeof EXAM_LISTS)[number];
 export const examListRequest = z.strictObject({
   program_id: id,
   kind: z.enum(EXAM_LISTS, missing("CHOICE_UNKNOWN")),
+  part: printPart,
 });
 
-/** People on the lists of one session at most. */
+/** People of one file. */
 export const EXAM_LIST_MAX = 2_000;

@@ -18,7 +18,7 @@ export const RATER_COLUMNS = [
   ...(["state", "assigned", "done", "fee", "fees"] as const),
 ] as const;
 
-/** Days for which a rater's link opens; each mail brings a new one. */
+/** Days for which a rater's link opens; each mail counts them anew. */
 export const RATER_LINK_DAYS = 180;
 
 /** One whom the office invites to score a part in a language pair. */

@@ -42,6 +42,7 @@ export type PasteProblemCode =
   | "ROW_LOCKED"
   | "NO_ROW"
   | "NO_COLUMN"
+  | "COLUMN_TWICE"
   | "TOO_MANY_ROWS";
 
 export interface PasteProblem {
@@ -80,8 +81,8 @@ export function readPaste(
   return hasCodes ? readCoded(rows, target, known) : readBlock(rows, target, place);
 }
 
-/** What a column of the paste is: a criterion by its place, a note, or nothing. */
-type Meaning = number | "note" | null;
+/** What a column of the paste is: a criterion by its place, a note, a criterion that is there already, or nothing. */
+type Meaning = number | "note" | "twice" | null;
 
 const folded = (name: string) =>
   name
@@ -90,16 +91,20 @@ const folded = (name: string) =>
     .replace(/\s/g, "")
     .toLowerCase();
 
-/** Null where the row is no row of headings. */
+/** Null where the row is no row of headings. Of criteria with one name the first column is the first one. */
 function readHeadings(
   row: readonly string[],
   { columns, noteNames }: PasteTarget,
 ): readonly Meaning[] | null {
+  const taken = new Set<Meaning>();
   const meanings = row.map((cell): Meaning => {
     const name = folded(cell);
     if (noteNames.some((one) => folded(one) === name)) return "note";
-    const at = columns.findIndex(({ names }) => names.some((one) => folded(one) === name));
-    return at === -1 ? null : at;
+    const fitting = columns.flatMap(({ names }, at) => (names.some((one) => folded(one) === name) ? at : []));
+    if (fitting.length === 0) return null;
+    const meaning = fitting.find((at) => !taken.has(at)) ?? "twice";
+    taken.add(meaning);
+    return meaning;
   });
   return meanings.some((one) => typeof one === "number") ? meanings : null;
 }
@@ -115,6 +120,9 @@ function readCoded(
   const meanings = headings ?? inOrder;
   const result = collect(target);
   const seen = new Set<string>();
+  for (const [at, cell] of (headings === null ? [] : (rows[0] ?? [])).entries()) {
+    if (meanings[at] === "twice") result.problem(0, cell, "COLUMN_TWICE");
+  }
   for (const [at, row] of rows.entries()) {
     const [first = ""] = row;
     const code = toCode(first);
@@ -149,7 +157,7 @@ function collect({ columns, locked }: PasteTarget) {
     if (locked.has(code)) return problem(at, code, "ROW_LOCKED");
     for (const [index, cell] of cells.entries()) {
       const meaning = meanings[index] ?? null;
-      if (cell === "" || meaning === null) continue;
+      if (cell === "" || meaning === null || meaning === "twice") continue;
       if (meaning === "note") {
         notes.push({ code, note: cell });
         continue;

@@ -1261,6 +1261,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
+  "Mutation.requestLinkedCertificateCopy": {
+    operation:
+      'mutation { requestLinkedCertificateCopy(link: "0", language: KO, address: "가", expectedFee: 0) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.withdrawLinkedCertificateCopy": {
+    operation: 'mutation { withdrawLinkedCertificateCopy(link: "0", id: 1000000) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Query.linkedPresentationReviews": {
     operation: '{ linkedPresentationReviews(link: "0") { name } }',
     may: EVERYBODY,
@@ -1496,6 +1507,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.answerExamObjection": {
     operation: 'mutation { answerExamObjection(applicationId: 1000000, version: 1, answer: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.reopenExamObjection": {
+    operation: 'mutation { reopenExamObjection(applicationId: 1000000, version: 1, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreRelease": {
+    operation: "mutation { restoreRelease(programId: 1000000) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },

@@ -166,13 +166,27 @@ async function fill(me: number): Promise<void> {
     await createProgram({ kind, publishedAt: at(1), applyFrom: null });
   }
 
-  const { id: programId } = await db.program.findFirstOrThrow({
+  // The results of the first are released; the release of the other one was withdrawn.
+  const [released, withheld] = await db.program.findMany({
     where: { kind: "KITEC", publishedAt: { lt: at(0) } },
+    orderBy: { id: "asc" },
   });
-  for (const state of ["OPEN", "REMARKING", "UPHELD"] as const) {
+  await db.program.update({ where: { id: released?.id ?? 0 }, data: { resultsReleasedAt: at(-1) } });
+  for (const [session, state] of [
+    [released, "OPEN"],
+    [released, "REMARKING"],
+    [released, "UPHELD"],
+    [withheld, "OPEN"],
+  ] as const) {
     await db.application.create({
       data: {
-        ...{ programId, name: "응시자", email: "examinee@example.org", amount: 0, state: "ATTENDED" },
+        ...{
+          programId: session?.id ?? 0,
+          name: "응시자",
+          email: "examinee@example.org",
+          amount: 0,
+          state: "ATTENDED",
+        },
         objection: { create: { state, reason: "재검토", createdAt: at(-1) } },
       },
     });

@@ -346,9 +346,11 @@ describe("the office", () => {
     const result = (score: number) =>
       office.ask(`mutation { recordResult(id: ${one}, score: ${score}, verdict: PASSED) { score verdict } }`);
     expect((await result(101)).code).toBe("VALIDATION");
+    expect((await result(91.255)).code).toBe("VALIDATION");
     expect((await result(91)).code).toBe("NOT_PRESENT");
     await office.ask(`mutation { recordAttendance(ids: [${one}], attended: true) { id } }`);
     expect((await result(91)).data).toEqual({ recordResult: { score: 91, verdict: "PASSED" } });
+    expect((await result(91.25)).data).toEqual({ recordResult: { score: 91.25, verdict: "PASSED" } });
     const seminar = await createOpenProgram({ fee: 0 });
     const guest = answered(await person.apply(seminar.id));
     const wrong = await office.ask(`mutation { recordResult(id: ${guest.id}, score: 1) { id } }`);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { documentNumber } from "#schema/core/documents/store-document.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";
+import { readValidCertificates } from "#schema/programs/exams/certificates.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createProgram, createSignedIn } from "#tests/support/factories.ts";
@@ -182,16 +183,65 @@ describe("the office of programs", () => {
     answered(await office.ask(restore, { id }), "restoreExamCertificate");
     expect(await verified(code)).toMatchObject({ isValid: true, revokeReason: null });
     // What the page asks for stays within what an operation may cost.
-    const page = await office.ask(ExamCertificatesDocument, { programId, language: "BOTH" });
+    const page = await office.ask(ExamCertificatesDocument, {
+      programId,
+      language: "BOTH",
+      page: 1,
+      askingPage: 1,
+    });
     expect(Object(page.data).examCertificates).toMatchObject({ toIssue: 0, valid: 1 });
     expect((await list()).examinees[0].certificates).toMatchObject([{ id, revokedAt: null }]);
   });
 
   test("reads before the release that nothing is issued yet, and no names", async () => {
     await db.program.update({ where: { id: programId }, data: { resultsReleasedAt: null } });
-    const page = await office.ask(ExamCertificatesDocument, { programId, language: "BOTH" });
+    const page = await office.ask(ExamCertificatesDocument, {
+      programId,
+      language: "BOTH",
+      page: 1,
+      askingPage: 1,
+    });
     expect(page.errors).toEqual([]);
     expect(Object(page.data).examCertificates).toMatchObject({ areReleased: false, examinees: [] });
+  });
+
+  test("reads who passed page by page, and prints what one file has no place for in the next one", async () => {
+    const more = Array.from({ length: 20 }, (_, at) => ({
+      ...({
+        programId,
+        state: "ATTENDED",
+        amount: 0,
+        email: `more-${at}@example.org`,
+        name: `수험 ${at}`,
+      } as const),
+      ...({ examPart: "TRANSLATION", languagePair: "KO_EN", verdict: "PASSED" } as const),
+      examNumber: `T-01${String(at).padStart(2, "0")}`,
+    }));
+    await db.application.createMany({ data: more });
+    const PAGE = `query ($programId: Id!, $page: Int!) { examCertificates(programId: $programId) {
+      examineeCount askingCount asking { name } examinees(page: $page, size: 20) { examNumber } } }`;
+    const page = async (at: number) =>
+      answered(await office.ask(PAGE, { programId, page: at }), "examCertificates");
+    expect(await page(1)).toMatchObject({ examineeCount: 21, askingCount: 0, asking: [] });
+    expect((await page(1)).examinees).toHaveLength(20);
+    expect((await page(2)).examinees).toEqual([{ examNumber: "T-0119" }]);
+    await db.certificateCopy.create({
+      data: { applicationId, language: "KO", address: "서울", requestedAt: at(0) },
+    });
+    expect(await page(2)).toMatchObject({ askingCount: 1, asking: [{ name: "김서연" }] });
+    answered(await office.ask(ISSUE, { programId }), "issueExamCertificates");
+    const printed = async (part: number) => {
+      const asked = { programId, language: "BOTH", part } as const;
+      return (await db.$transaction((tx) => readValidCertificates(tx, asked, at(0), 20))).length;
+    };
+    expect([await printed(1), await printed(2)]).toEqual([20, 1]);
+    await expect(printed(3)).rejects.toThrow("CONFLICT");
+    const ofPart = { program_id: programId, language: "BOTH", layout: "CARD", part: 2 };
+    const { headers } = office;
+    // The second part of one file is none.
+    expect((await gateway().send("/api/v1/exam-certificates", ofPart, { headers })).status).toBe(409);
+    const wrong = await gateway().send("/api/v1/exam-certificates", { ...ofPart, part: 0 }, { headers });
+    expect(wrong.status).toBe(422);
   });
 
   test("prints all as pages or as cards of 85.6 by 54 mm in one PDF, with the photo; nobody else does", async () => {

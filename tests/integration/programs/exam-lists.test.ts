@@ -48,3 +48,33 @@ test("a room in which people begin at 10:00 and at 13:30 has two lists, the earl
   // A card says what its number is; in a list the column does.
   expect(read.sheet.rooms[0]?.people[0]).toMatchObject({ seat: "1", seatWords: "좌석 1번" });
 });
+
+test("people whom one file has no place for are in the next one, and each file says which it is", async () => {
+  const { id: programId } = await createProgram({
+    ...{ kind: "KITEC", titleKo: "제28회 시험" },
+    sites: {
+      create: { position: 0, nameKo: "서울", rooms: { create: { position: 0, nameKo: "101호", seats: 9 } } },
+    },
+  });
+  const { id: roomId, siteId } = await db.examRoom.findFirstOrThrow({ where: { site: { programId } } });
+  const of = { programId, siteId, roomId, amount: 0, email: "", state: "CONFIRMED" } as const;
+  await db.application.createMany({
+    data: ["1", "2", "3"].map((seatNumber) => ({
+      ...of,
+      name: "가",
+      examNumber: `T-${seatNumber}`,
+      seatNumber,
+    })),
+  });
+  const read = (part: number) =>
+    db.$transaction((tx) => readExamList(tx, { programId, kind: "CARDS", part }, { nameKo: "학회" }, 2));
+  const seen = async (part: number) => {
+    const { count, sheet } = await read(part);
+    const rooms = sheet.rooms.map((room) => [room.count, ...room.people.map(({ number }) => number)]);
+    return [count, sheet.subtitle, ...rooms];
+  };
+  // The heading of a room says how many it has, and not how many of them are in this file.
+  expect(await seen(1)).toEqual([2, "제28회 시험 (1/2)", ["3명", "T-1", "T-2"]]);
+  expect(await seen(2)).toEqual([1, "제28회 시험 (2/2)", ["3명", "T-3"]]);
+  await expect(read(3)).rejects.toThrow("MOVE_REFUSED");
+});

@@ -202,6 +202,10 @@ describe("one seat", () => {
     expect(await fields({ id, roomId: roomIds[0], seatNumber: "2", swapWith: other })).toEqual({
       seatNumber: ["SEAT_NUMBER_TAKEN"],
     });
+    // Undone by the same exchange the other way round.
+    const back = { id, roomId: roomIds[0], seatNumber: "1", swapWith: other };
+    answered(await office.ask(SEAT, back), "assignSeat");
+    expect(await seats()).toEqual(GIVEN);
   });
 
   test("of another session, or in a room of another site, is refused", async () => {

@@ -8,7 +8,7 @@ import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, expectSound, type Person } from "#tests/support/applying.ts";
 import { createOpenExam } from "#tests/support/exams.ts";
-import { TEST_SECRET } from "#tests/support/factories.ts";
+import { createSettings, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { applyForGroup, groupOf } from "#tests/support/groups.ts";
@@ -220,4 +220,62 @@ test("the result is objected to once, by the link, until the day of the session,
   const { id: other } = await db.application.findFirstOrThrow({ where: { groupId, id: { not: id } } });
   const late = await visitor(OBJECT, { link: await linkOf(other), reason: "늦게" });
   expect(late.code).toBe("DEADLINE_PASSED");
+});
+
+test("a printed certificate is asked for by the link, paid as the mail says, and withdrawn; the account that comes later has its payment", async () => {
+  const FEE = 10_000;
+  const READ_COPIES = `query ($link: String!) { linkedApplication(link: $link) {
+    copyFee copyTransfer { amount depositorName } certificateCopies { id state address } } }`;
+  const REQUEST = `mutation ($link: String!, $fee: Int!) { requestLinkedCertificateCopy(
+    link: $link, language: BOTH, address: "06236 서울 강남구", expectedFee: $fee) }`;
+  const WITHDRAW = `mutation ($link: String!, $id: Id!) { withdrawLinkedCertificateCopy(link: $link, id: $id) }`;
+  await createSettings();
+  await db.setting.updateMany({ data: { certificateFee: FEE } });
+  const link = await linkOf(id);
+  const copies = async () => answered(await visitor(READ_COPIES, { link }), "linkedApplication");
+  await db.application.update({ where: { id }, data: { state: "ATTENDED", verdict: "PASSED" } });
+  expect(await copies()).toEqual({ copyFee: null, copyTransfer: null, certificateCopies: [] });
+  expect((await visitor(REQUEST, { link, fee: FEE })).code).toBe("MOVE_REFUSED");
+  const held = new Date(gateway().clock.now().getTime() - DAY);
+  const endsAt = new Date(held.getTime() + HOUR);
+  await db.program.update({
+    where: { id: programId },
+    data: { startsAt: held, endsAt, resultsReleasedAt: gateway().clock.now() },
+  });
+  expect(await copies()).toMatchObject({ copyFee: FEE });
+  expect((await visitor(REQUEST, { link, fee: FEE - 1 })).code).toBe("PRICE_CHANGED");
+  answered(await visitor(REQUEST, { link, fee: FEE }), "requestLinkedCertificateCopy");
+  const { copyFee, copyTransfer, certificateCopies } = await copies();
+  expect(copyFee).toBeNull();
+  expect(certificateCopies).toMatchObject([{ state: "AWAITING_PAYMENT", address: "06236 서울 강남구" }]);
+  const copy = await db.certificateCopy.findFirstOrThrow({
+    where: { applicationId: id },
+    include: { payment: true },
+  });
+  expect(copy.payment).toMatchObject({
+    memberId: null,
+    payerEmail: email,
+    type: "CERTIFICATE",
+    amountDue: FEE,
+  });
+  expect(copyTransfer).toEqual({ amount: FEE, depositorName: copy.payment?.depositorName });
+  expect(await db.mail.count({ where: { toAddress: email, kind: "PAYMENT_ASKED" } })).toBe(1);
+  expect((await visitor(REQUEST, { link, fee: FEE })).code).toBe("MOVE_REFUSED");
+  // Nobody else's link withdraws it.
+  const { id: other } = await db.application.findFirstOrThrow({ where: { groupId, id: { not: id } } });
+  expect((await visitor(WITHDRAW, { link: await linkOf(other), id: copy.id })).code).toBe("NOT_FOUND");
+  answered(await visitor(WITHDRAW, { link, id: copy.id }), "withdrawLinkedCertificateCopy");
+  expect(await copies()).toMatchObject({
+    copyFee: FEE,
+    copyTransfer: null,
+    certificateCopies: [{ state: "ENDED" }],
+  });
+  answered(await visitor(REQUEST, { link, fee: FEE }), "requestLinkedCertificateCopy");
+  const later = await createPerson(gateway());
+  await db.application.update({ where: { id }, data: { email: later.email } });
+  await db.$transaction((tx) =>
+    onAddressProved.happen(tx, { memberId: later.id, emailKey: later.email.toLowerCase() }),
+  );
+  const mine = answered(await later.ask("{ myPayments { items { type amountDue state } } }"), "myPayments");
+  expect(mine.items).toContainEqual({ type: "CERTIFICATE", amountDue: FEE, state: "PENDING" });
 });

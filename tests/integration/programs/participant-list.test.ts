@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { db } from "#prisma/client.ts";
+import { readParticipantList } from "#schema/programs/applications/participant-list.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -80,4 +81,25 @@ test("is the office's alone, of a program that is there and has somebody", async
   expect(await codeOf(await list(person, id))).toBe("FORBIDDEN");
   expect(await codeOf(await list(null, id))).toBe("UNAUTHENTICATED");
   expect(await codeOf(await list(office, 999_999))).toBe("NOT_FOUND");
+});
+
+test("people whom one file has no place for are in the next one, under their numbers", async () => {
+  const { id: programId } = await createOpenProgram({ fee: 0 });
+  const of = { programId, amount: 0, email: "", state: "CONFIRMED" } as const;
+  await db.application.createMany({ data: ["다", "가", "나"].map((name) => ({ ...of, name })) });
+  const read = async (part: number, most: number) => {
+    const { count, people } = await db.$transaction((tx) =>
+      readParticipantList(
+        tx,
+        { programId, language: "KO", part },
+        { nameKo: "학회", nameEn: "Society" },
+        most,
+      ),
+    );
+    return [count, ...people.map(({ number, name }) => `${number} ${name}`)];
+  };
+  expect(await read(1, 3)).toEqual(["3명", "1 가", "2 나", "3 다"]);
+  expect(await read(1, 2)).toEqual(["3명 가운데 1–2번째", "1 가", "2 나"]);
+  expect(await read(2, 2)).toEqual(["3명 가운데 3–3번째", "3 다"]);
+  await expect(read(3, 2)).rejects.toThrow("MOVE_REFUSED");
 });

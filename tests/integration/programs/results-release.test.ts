@@ -17,6 +17,7 @@ const RELEASE = `mutation ($programId: Id!, $at: DateTime!) {
 const WITHHOLD = `mutation ($programId: Id!, $reason: String) {
   withholdResults(programId: $programId, reason: $reason) { resultsReleasedAt resultsAreReleased }
 }`;
+const RESTORE = "mutation ($programId: Id!) { restoreRelease(programId: $programId) { resultsReleasedAt } }";
 const MINE = "{ myApplications { id score verdict } }";
 
 let programs: Person;
@@ -90,6 +91,15 @@ describe("before the office releases a session", () => {
     const office = await programs.ask(`{ application(id: ${id}) { id score verdict } }`);
     expect(office.data).toEqual({ application: seen() });
   });
+});
+
+test("what the office types moves neither the version nor the date of change, which the examinee reads", async () => {
+  const columns = { version: true, updatedAt: true } as const;
+  const read = () => db.application.findUniqueOrThrow({ where: { id }, select: { ...columns, score: true } });
+  const before = await read();
+  const typed = RECORD.replace("87", "91.5");
+  answered(await programs.ask(typed, { id }), "recordResult");
+  expect(await read()).toEqual({ ...before, score: 91.5 });
 });
 
 describe("a session is not released", () => {
@@ -214,6 +224,39 @@ describe("a released session", () => {
     expect(moved.resultsReleasedAt > at(HOUR).toISOString()).toBe(true);
     expect(answered(await withhold(null), "withholdResults").resultsReleasedAt).toBeNull();
     expect((await withhold(null)).code).toBe("MOVE_REFUSED");
+  });
+});
+
+describe("a withdrawn release is restored", () => {
+  const restore = () => programs.ask(RESTORE, { programId });
+
+  test("as it was, without two people again and without a second mail", async () => {
+    const { resultsReleasedAt } = await lockAndRelease(at(-HOUR));
+    expect((await restore()).code).toBe("MOVE_REFUSED");
+    await notifyOfResults(at(0));
+    const before = await mails();
+    answered(await withhold("실수"), "withholdResults");
+    expect(await shown()).toEqual(unseen());
+    expect(answered(await restore(), "restoreRelease")).toEqual({ resultsReleasedAt });
+    expect(await shown()).toEqual(seen());
+    await notifyOfResults(at(0));
+    expect(await mails()).toBe(before);
+    expect(await db.examResult.count({ where: { applicationId: id } })).toBe(1);
+  });
+
+  test("not once a result would be another one, nor where nobody could read it, nor from a lock", async () => {
+    await lockAndRelease(at(-HOUR));
+    answered(await withhold("채점 오류"), "withholdResults");
+    answered(await programs.ask(RECORD.replace("87", "86"), { id }), "recordResult");
+    expect((await restore()).code).toBe("MOVE_REFUSED");
+    answered(await lock(), "lockResults");
+    expect((await restore()).code).toBe("MOVE_REFUSED");
+    answered(await withhold(null), "withholdResults");
+    expect((await restore()).code).toBe("MOVE_REFUSED");
+    await lockAndRelease(at(HOUR));
+    answered(await withhold(null), "withholdResults");
+    expect((await restore()).code).toBe("MOVE_REFUSED");
+    expect(await shown()).toEqual(unseen());
   });
 });
 

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldState<string> {
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   autoComplete: HTMLInputAutoCompleteAttribute;
-  inputMode?: "text" | "email" | "tel" | "numeric" | "url";
+  inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "url";
   placeholder?: string;
   maxLength?: number;
   /** The language that is written, where it is not the page's. */

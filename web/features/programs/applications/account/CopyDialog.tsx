@@ -1,8 +1,13 @@
 // A printed certificate is asked for: in which language, where it is sent, what it costs.
 import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { CombinedError } from "urql";
 import { DOCUMENT_LANGUAGES } from "#schema/validation/core/documents.ts";
-import { COPY_ADDRESS_MAX_LENGTH, copyRequest } from "#schema/validation/programs/certificate-copies.ts";
+import {
+  type CheckedCopyRequest,
+  COPY_ADDRESS_MAX_LENGTH,
+  copyRequest,
+} from "#schema/validation/programs/certificate-copies.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
@@ -10,15 +15,18 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { Won } from "#web/components/payments/Won.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useRequestCertificateCopyMutation } from "#web/gql/applications.ts";
+
+/** Sends the request, for the account or by the link of an application. */
+export type RequestCopy = (
+  asked: CheckedCopyRequest & { readonly expectedFee: number },
+) => Promise<{ error?: CombinedError | undefined }>;
 
 interface CopyDialogProps {
-  /** Of the application. */
-  id: number;
   /** Whole won. */
   fee: number;
-  /** What the address starts from; empty without one in the profile. */
-  profileAddress: string;
+  /** What the address starts from; empty where none is known. */
+  knownAddress: string;
+  request: RequestCopy;
   onChanged: () => void;
   onClose: () => void;
 }
@@ -29,16 +37,15 @@ const newRequest = (address: string): { language: string; address: string } => (
   address,
 });
 
-export function CopyDialog({ id, fee, profileAddress, onChanged, onClose }: CopyDialogProps) {
+export function CopyDialog({ fee, knownAddress, request, onChanged, onClose }: CopyDialogProps) {
   const intl = useIntl();
-  const [, request] = useRequestCertificateCopyMutation();
   const form = useServerForm({
     name: "copy",
     schema: copyRequest,
-    initialValues: newRequest(profileAddress),
+    initialValues: newRequest(knownAddress),
     labels: { language: "applications.copy.language", address: "applications.copy.address" },
     send: async ({ language, address }) => {
-      const { error } = await request({ id, language, address, expectedFee: fee });
+      const { error } = await request({ language, address, expectedFee: fee });
       if (error) {
         const refused = refusalOf(error);
         if (refused.code !== "VALIDATION") onChanged();
@@ -83,9 +90,7 @@ export function CopyDialog({ id, fee, profileAddress, onChanged, onClose }: Copy
         maxLength={COPY_ADDRESS_MAX_LENGTH}
         hint={
           <FormattedMessage
-            id={
-              profileAddress === "" ? "applications.copy.address.hint" : "applications.copy.address.profile"
-            }
+            id={knownAddress === "" ? "applications.copy.address.hint" : "applications.copy.address.profile"}
           />
         }
       />

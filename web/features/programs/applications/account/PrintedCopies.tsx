@@ -1,36 +1,35 @@
-// Printed certificates: the requests with their state, and the form to request one.
+// Printed certificates: the requests with their state, and the form to request one; in the account, and by the link of an application.
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "#web/components/Link.tsx";
+import type { CombinedError } from "urql";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import {
-  type MyApplicationFragment,
-  usePostalProfileQuery,
-  useWithdrawCertificateCopyMutation,
-} from "#web/gql/applications.ts";
+import type { RequestedCopyFragment } from "#web/gql/applications.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { paymentsPath } from "#web/paths.ts";
-import { CopyDialog } from "./CopyDialog.tsx";
-import { postalLabel } from "./postal-label.ts";
+import { CopyDialog, type RequestCopy } from "./CopyDialog.tsx";
 
 interface PrintedCopiesProps {
-  application: MyApplicationFragment;
+  application: {
+    /** Null while none can be asked for. */
+    readonly copyFee: number | null;
+    readonly certificateCopies: readonly RequestedCopyFragment[];
+  };
+  /** What the address starts from; empty where none is known. */
+  knownAddress: string;
+  request: RequestCopy;
+  withdraw: (id: number) => Promise<{ error?: CombinedError | undefined }>;
+  /** Shown beside a request that awaits its payment. */
+  howToPay: ReactNode;
   onChanged: () => void;
 }
 
-export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
+export function PrintedCopies(props: PrintedCopiesProps) {
+  const { application, knownAddress, request, withdraw, howToPay, onChanged } = props;
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
-  const [, withdraw] = useWithdrawCertificateCopyMutation();
   const act = useAction(onChanged);
-  const { id, copyFee, certificateCopies: copies } = application;
-  const [{ data }] = usePostalProfileQuery({
-    pause: copyFee === null,
-    requestPolicy: "cache-and-network",
-  });
-  const profile = data?.viewer?.member;
+  const { copyFee, certificateCopies: copies } = application;
   if (copyFee === null && copies.length === 0) return null;
   return (
     <section aria-labelledby="copies-title">
@@ -50,16 +49,12 @@ export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
                   }}
                 />
               </Text>
-              {copy.state === "AWAITING_PAYMENT" ? (
-                <Link className="link" to={paymentsPath(1)}>
-                  <FormattedMessage id="applications.copy.pay" />
-                </Link>
-              ) : null}
+              {copy.state === "AWAITING_PAYMENT" ? howToPay : null}
               {copy.state === "AWAITING_PAYMENT" || (copy.state === "TO_SEND" && copy.paymentId === null) ? (
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  onClick={() => void act(withdraw({ id: copy.id }), "applications.copy.withdrawn")}
+                  onClick={() => void act(withdraw(copy.id), "applications.copy.withdrawn")}
                 >
                   <FormattedMessage id="applications.copy.withdraw" />
                 </Button>
@@ -75,9 +70,8 @@ export function PrintedCopies({ application, onChanged }: PrintedCopiesProps) {
       )}
       {asking && copyFee !== null ? (
         <CopyDialog
-          {...{ id, onChanged }}
           fee={copyFee}
-          profileAddress={profile ? postalLabel(profile) : ""}
+          {...{ knownAddress, request, onChanged }}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -4,8 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ExamResultText } from "#web/features/programs/applications/ExamResultText.tsx";
 import { type MyApplicationFragment, useObjectToResultMutation } from "#web/gql/applications.ts";
+import { MyPrintedCopies } from "./MyPrintedCopies.tsx";
 import { ObjectionPart } from "./ObjectionPart.tsx";
-import { PrintedCopies } from "./PrintedCopies.tsx";
 
 interface ResultPartProps {
   application: MyApplicationFragment;
@@ -25,7 +25,7 @@ export function ResultPart({ application, onChanged }: ResultPartProps) {
       {result.verdict === "PASSED" ? (
         <DocumentButton about={{ kind: "EXAM_CERTIFICATE", application_id: id }} />
       ) : null}
-      <PrintedCopies application={application} onChanged={onChanged} />
+      <MyPrintedCopies application={application} onChanged={onChanged} />
       <ObjectionPart
         application={application}
         send={(reason) => object({ id, reason })}

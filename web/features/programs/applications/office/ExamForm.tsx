@@ -3,7 +3,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/programs/applicant-filters.ts";
-import { score } from "#schema/validation/programs/application-office.ts";
+import { typedScore } from "#schema/validation/programs/application-office.ts";
 import { z } from "#schema/validation/zod.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
@@ -16,10 +16,7 @@ import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
 const schema = z.object({
-  score: z
-    .string()
-    .transform((typed): number | null | undefined => (typed.trim() === "" ? null : Number(typed)))
-    .pipe(score),
+  score: typedScore,
   verdict: z.string().transform((chosen) => EXAM_VERDICTS.find((verdict) => verdict === chosen) ?? null),
 });
 
@@ -85,7 +82,7 @@ function ExamForm({ applicant, onDone }: Pick<ExamPartProps, "applicant" | "onDo
       </h3>
       <FormFrame form={form} labelledBy="exam-title" short>
         <FieldGrid>
-          <TextField {...form.field("score")} needed={false} autoComplete="off" inputMode="numeric" />
+          <TextField {...form.field("score")} needed={false} autoComplete="off" inputMode="decimal" />
           <SelectField
             {...form.field("verdict")}
             needed={false}

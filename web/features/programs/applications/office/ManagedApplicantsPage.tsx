@@ -4,8 +4,9 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
+import { PARTICIPANT_LIST_MAX } from "#schema/validation/programs/participant-list.ts";
 import { BackLink } from "#web/components/BackLink.tsx";
-import { PdfButton } from "#web/components/documents/PdfButton.tsx";
+import { PdfParts } from "#web/components/documents/PdfParts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
@@ -75,15 +76,17 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
         </div>
         <Group gap={8}>
           {seatsTaken === 0 ? null : (
-            <PdfButton
+            <PdfParts
               path={PARTICIPANT_LISTS_CALL}
               request={{ program_id: id, language: toGraphqlLanguage(language) }}
               fileName={`participants-${id}`}
+              count={seatsTaken}
+              most={PARTICIPANT_LIST_MAX}
               variant="outline"
               size="sm"
             >
               <FormattedMessage id="printed.participants" />
-            </PdfButton>
+            </PdfParts>
           )}
           <Button
             size="sm"

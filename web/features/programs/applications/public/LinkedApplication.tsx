@@ -15,6 +15,7 @@ import {
   useObjectToLinkedResultMutation,
 } from "#web/gql/linked-application.ts";
 import { LinkedAnswers } from "./LinkedAnswers.tsx";
+import { LinkedCopies } from "./LinkedCopies.tsx";
 import { LinkedPhoto } from "./LinkedPhoto.tsx";
 import { WithdrawLinked } from "./WithdrawLinked.tsx";
 
@@ -37,6 +38,7 @@ export function LinkedApplication(props: LinkedPartProps) {
             <FormattedMessage id="applications.result.title" />
           </Title>
           <ExamResultText result={examResult} />
+          <LinkedCopies {...props} />
           <ObjectionPart
             application={application}
             send={(reason) => object({ link, reason })}

@@ -29,7 +29,8 @@ export function AnswerDialog({ application, papers, onChanged, onClose }: Answer
   const form = useServerForm({
     name: "answer",
     schema: objectionInput,
-    initialValues: { text: "" },
+    // The words of an answer that is written anew.
+    initialValues: { text: objection?.answer ?? "" },
     labels: { text: "exam-results.objection.text" },
     send: async ({ text }) => {
       const { error } = await answer({ applicationId, version: objection?.version ?? 0, answer: text });

@@ -1,6 +1,6 @@
 // Shows who passed, with the certificates of each; one is revoked with a reason, and that is withdrawn again.
 import { Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -19,11 +19,13 @@ import { RevokeDialog } from "./RevokeDialog.tsx";
 interface CertifiedListProps {
   examinees: readonly CertifiedExamineeFragment[];
   onChanged: () => void;
+  /** The ways to other pages. */
+  children: ReactNode;
 }
 
 const COLUMNS = ["examinee", "exam", "certificates"] as const;
 
-export function CertifiedList({ examinees, onChanged }: CertifiedListProps) {
+export function CertifiedList({ examinees, onChanged, children }: CertifiedListProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "exam-certificates.list" });
   return (
@@ -66,6 +68,7 @@ export function CertifiedList({ examinees, onChanged }: CertifiedListProps) {
           </table>
         </ScrollRegion>
       )}
+      {children}
     </Part>
   );
 }

@@ -1,12 +1,13 @@
 // Printed certificates that examinees asked for: where to, whether they are paid, and which were sent.
 import { Box, Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
 import {
-  type CertifiedExamineeFragment,
+  type AskingExamineeFragment,
   useSendCertificateCopyMutation,
   useUnsendCertificateCopyMutation,
 } from "#web/gql/exam-certificates.ts";
@@ -14,25 +15,26 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
 interface CopiesPartProps {
-  examinees: readonly CertifiedExamineeFragment[];
+  examinees: readonly AskingExamineeFragment[];
   onChanged: () => void;
+  /** The ways to other pages. */
+  children?: ReactNode;
 }
 
-type Copy = CertifiedExamineeFragment["certificateCopies"][number];
+type Copy = AskingExamineeFragment["certificateCopies"][number];
 const TONES = { AWAITING_PAYMENT: "warn", TO_SEND: "warn", SENT: "ok", ENDED: "plain" } as const;
 
-export function CopiesPart({ examinees, onChanged }: CopiesPartProps) {
+export function CopiesPart({ examinees, onChanged, children }: CopiesPartProps) {
   const intl = useIntl();
-  const asked = examinees.filter(({ certificateCopies }) => certificateCopies.length > 0);
   return (
     <Part title={intl.formatMessage({ id: "exam-certificates.copies" })}>
-      {asked.length === 0 ? (
+      {examinees.length === 0 ? (
         <p>
           <FormattedMessage id="exam-certificates.copies.none" />
         </p>
       ) : (
         <ul className="ruled rows">
-          {asked.flatMap((examinee) =>
+          {examinees.flatMap((examinee) =>
             examinee.certificateCopies.map((copy) => (
               <Box key={copy.id} component="li" py={12}>
                 <CopyRow {...{ examinee, copy, onChanged }} />
@@ -41,12 +43,13 @@ export function CopiesPart({ examinees, onChanged }: CopiesPartProps) {
           )}
         </ul>
       )}
+      {children}
     </Part>
   );
 }
 
 interface CopyRowProps {
-  examinee: CertifiedExamineeFragment;
+  examinee: AskingExamineeFragment;
   copy: Copy;
   onChanged: () => void;
 }

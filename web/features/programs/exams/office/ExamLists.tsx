@@ -1,8 +1,8 @@
 // Shows what the office prints for the day of the exam.
 import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { EXAM_LISTS } from "#schema/validation/programs/exam-prints.ts";
-import { PdfButton } from "#web/components/documents/PdfButton.tsx";
+import { EXAM_LIST_MAX, EXAM_LISTS } from "#schema/validation/programs/exam-prints.ts";
+import { PdfParts } from "#web/components/documents/PdfParts.tsx";
 import { EXAM_LISTS_CALL } from "#web/paths.ts";
 
 export function ExamLists({ programId, numbered }: { programId: number; numbered: number }) {
@@ -18,16 +18,18 @@ export function ExamLists({ programId, numbered }: { programId: number; numbered
       ) : (
         <Group gap={8}>
           {EXAM_LISTS.map((kind) => (
-            <PdfButton
+            <PdfParts
               key={kind}
               path={EXAM_LISTS_CALL}
               request={{ program_id: programId, kind }}
               fileName={`exam-${programId}-${kind.toLowerCase()}`}
+              count={numbered}
+              most={EXAM_LIST_MAX}
               variant="outline"
               size="sm"
             >
               <FormattedMessage id={`printed.list.${kind}`} />
-            </PdfButton>
+            </PdfParts>
           ))}
         </Group>
       )}

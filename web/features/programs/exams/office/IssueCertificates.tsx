@@ -5,11 +5,12 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   CERTIFICATE_LAYOUTS,
+  CERTIFICATES_MAX,
   DOCUMENT_LANGUAGES,
   type DocumentLanguageName,
 } from "#schema/validation/core/documents.ts";
 import { Part } from "#web/components/charts/Part.tsx";
-import { PdfButton } from "#web/components/documents/PdfButton.tsx";
+import { PdfParts } from "#web/components/documents/PdfParts.tsx";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { ExamCertificatesQuery } from "#web/gql/exam-certificates.ts";
@@ -63,15 +64,17 @@ export function IssueCertificates(props: IssueCertificatesProps) {
         {valid === 0
           ? null
           : CERTIFICATE_LAYOUTS.map((layout) => (
-              <PdfButton
+              <PdfParts
                 key={layout}
                 path={EXAM_CERTIFICATES_CALL}
                 request={{ program_id: programId, language, layout }}
                 fileName={`exam-${programId}-certificates-${layout.toLowerCase()}`}
+                count={valid}
+                most={CERTIFICATES_MAX}
                 variant="outline"
               >
                 <FormattedMessage id={`exam-certificates.print.${layout}`} />
-              </PdfButton>
+              </PdfParts>
             ))}
       </Group>
       {asked ? (

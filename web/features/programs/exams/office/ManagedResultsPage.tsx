@@ -59,7 +59,7 @@ interface ResultsProps {
 }
 
 function Results({ results, page, fetching, onChanged }: ResultsProps) {
-  const { passed, failed, absent, open, areReleased } = results;
+  const { passed, failed, absent, open, areReleased, objections } = results;
   // Of an exam that nobody has sat there are no figures.
   if (isAwaited(results)) {
     return (
@@ -79,7 +79,7 @@ function Results({ results, page, fetching, onChanged }: ResultsProps) {
         {open === 0 ? null : <FormattedMessage id="exam-results.open" values={{ open }} />}
       </Text>
       <Stack gap={40}>
-        {areReleased ? <Objections results={results} onChanged={onChanged} /> : null}
+        {areReleased || objections.length > 0 ? <Objections results={results} onChanged={onChanged} /> : null}
         {areReleased ? null : <SittingTable name="missing" sittings={results.missing} />}
         <ResultList {...{ results, page }} disabled={fetching} />
         <Distribution results={results} />

@@ -3,9 +3,10 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
+import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { Link } from "#web/components/Link.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
-import type { ObjectedFragment } from "#web/gql/exam-results.ts";
+import { type ObjectedFragment, useReopenExamObjectionMutation } from "#web/gql/exam-results.ts";
 import { examScoringPath } from "#web/paths.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import type { ExamResults } from "./exam-results.ts";
@@ -15,6 +16,11 @@ import { RemarkDialog } from "./RemarkDialog.tsx";
 export function Objections({ results, onChanged }: { results: ExamResults; onChanged: () => void }) {
   return (
     <Part title={<FormattedMessage id="exam-results.objections" />}>
+      {results.areReleased ? null : (
+        <Text mb={16}>
+          <FormattedMessage id="exam-results.objections.withheld" />
+        </Text>
+      )}
       {results.objections.length === 0 ? (
         <p>
           <FormattedMessage id="exam-results.objections.none" />
@@ -38,22 +44,25 @@ interface ObjectionProps {
   onChanged: () => void;
 }
 
-const STEP = { REMARK: "remark", ANSWER: "answer" } as const;
-const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo" } as const;
-/** What the office can do: scores are marked again, or answered at once. */
-const STEPS: Readonly<Record<keyof typeof STEP | "WAIT", readonly (keyof typeof STEP)[]>> = {
+const STEP = { REMARK: "remark", ANSWER: "answer", REOPEN: "reopen" } as const;
+const STEP_TO = { REMARK: "remarkTo", ANSWER: "answerTo", REOPEN: "reopenTo" } as const;
+/** What the office can do: scores are marked again, or answered at once; an answer that was wrong is written anew. */
+const STEPS: Readonly<Record<"REMARK" | "ANSWER" | "WAIT" | "DONE", readonly (keyof typeof STEP)[]>> = {
   REMARK: ["REMARK", "ANSWER"],
   ANSWER: ["ANSWER"],
   WAIT: [],
+  DONE: ["REOPEN"],
 };
 
 function Objection({ application, results, onChanged }: ObjectionProps) {
   const intl = useIntl();
   const [asked, ask] = useState<keyof typeof STEP | null>(null);
+  const [, reopen] = useReopenExamObjectionMutation();
   const { name, examPart, languagePair, verdict, score, objection } = application;
   if (objection === null) return null;
-  const { state, step, reason, answer } = objection;
+  const { state, step, reason, answer, version } = objection;
   const close = () => ask(null);
+  const steps = results.areReleased ? STEPS[step ?? "DONE"] : [];
   return (
     <>
       <Text fw={600}>
@@ -75,7 +84,8 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
       </Text>
       {answer === null ? null : (
         <Text c="var(--ink-2)" className="lines longWords">
-          <FormattedMessage id="exam-results.objection.answer" />: {answer}
+          <FormattedMessage id={`exam-results.objection.${step === null ? "answer" : "formerAnswer"}`} />:{" "}
+          {answer}
         </Text>
       )}
       {step === "WAIT" ? (
@@ -86,9 +96,9 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
           </Link>
         </Text>
       ) : null}
-      {step === null ? null : (
+      {steps.length === 0 ? null : (
         <Group gap={8} mt={8}>
-          {STEPS[step].map((one) => (
+          {steps.map((one) => (
             <Button
               key={one}
               size="sm"
@@ -106,6 +116,18 @@ function Objection({ application, results, onChanged }: ObjectionProps) {
           application={application}
           papers={results.sittings?.papers ?? []}
           onChanged={onChanged}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "REOPEN" ? (
+        <ReasonDialog
+          title={<FormattedMessage id="exam-results.objection.reopenTo" values={{ name }} />}
+          detail={<FormattedMessage id="exam-results.objection.reopen.detail" />}
+          answer={<FormattedMessage id="exam-results.objection.reopen" />}
+          label="exam-results.objection.reopen.reason"
+          act={(why) => reopen({ applicationId: application.id, version, reason: why })}
+          done="exam-results.objection.reopened"
+          onDone={onChanged}
           onClose={close}
         />
       ) : null}

@@ -28,15 +28,16 @@ interface RaterRowProps {
 
 export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
-  const { isRemarking } = rater;
+  const { isRemarking, hasDoneRemark } = rater;
   const act = useAction(onChanged);
   const sentWords = useSentWords();
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
   const [, resend] = useResendRaterLinkMutation();
   const [, withdraw] = useWithdrawRaterMutation();
   const [, unlock] = useUnlockRatingMutation();
-  // With the results the sheets are locked, but for an invitation that waits and a re-mark that is not finished.
+  // With the results the sheets are locked, but for an invitation that waits and a re-mark that is not finished, or not answered about.
   const isOpen = state === "INVITED" || (state === "ACCEPTED" && (!isLocked || isRemarking));
+  const canUnlock = state === "ACCEPTED" && (isLocked ? hasDoneRemark : done > 0);
   return (
     <tr>
       <th scope="row">
@@ -71,8 +72,8 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
         <Won amount={feesDue} />
       </td>
       <td>
-        {isOpen ? (
-          <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap">
+          {isOpen ? (
             <Button
               size="compact-sm"
               variant="subtle"
@@ -81,18 +82,20 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
               <FormattedMessage id="exam-scoring.resend" />
               <span className="spoken"> {name}</span>
             </Button>
-            {done > 0 && state === "ACCEPTED" && !isLocked ? (
-              <Button size="compact-sm" variant="subtle" onClick={() => setAsked("unlock")}>
-                <FormattedMessage id="exam-scoring.unlock" />
-                <span className="spoken"> {name}</span>
-              </Button>
-            ) : null}
+          ) : null}
+          {canUnlock ? (
+            <Button size="compact-sm" variant="subtle" onClick={() => setAsked("unlock")}>
+              <FormattedMessage id="exam-scoring.unlock" />
+              <span className="spoken"> {name}</span>
+            </Button>
+          ) : null}
+          {isOpen ? (
             <Button size="compact-sm" variant="subtle" onClick={() => setAsked("withdraw")}>
               <FormattedMessage id="exam-scoring.withdraw" />
               <span className="spoken"> {name}</span>
             </Button>
-          </Group>
-        ) : null}
+          ) : null}
+        </Group>
         {asked === null ? null : (
           <ReasonDialog
             title={<FormattedMessage id={`exam-scoring.${asked}.title`} values={{ name }} />}

@@ -14,10 +14,22 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useWithholdResultsMutation } from "#web/gql/exam-results.ts";
+import { useUndoToast } from "#web/components/toasts/use-undo-toast.ts";
+import {
+  useLockResultsMutation,
+  useRestoreReleaseMutation,
+  useWithholdResultsMutation,
+} from "#web/gql/exam-results.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { ExamResults } from "./exam-results.ts";
+
+/** What the message says, and once it is undone. A planned release takes two people again. */
+const DONE = {
+  undoRelease: { title: "exam-results.releaseUndone", undone: "exam-results.releasedAgain" },
+  unlock: { title: "exam-results.unlocked", undone: "exam-results.locked" },
+} as const;
 
 interface WithholdDialogProps {
   results: ExamResults;
@@ -30,7 +42,11 @@ export function WithholdDialog({ results, onChanged, onClose }: WithholdDialogPr
   const language = useLanguage();
   const id = useId();
   const [, withhold] = useWithholdResultsMutation();
-  const { releaseAt, areReleased } = results;
+  const [, restore] = useRestoreReleaseMutation();
+  const [, lock] = useLockResultsMutation();
+  const offerUndo = useUndoToast();
+  const { programId, releaseAt, areReleased } = results;
+  const undo = () => (areReleased ? restore({ programId }) : lock({ programId }));
   const words = areReleased ? "undoRelease" : releaseAt === null ? "unlock" : "callOff";
   const form = useServerForm({
     name: "withhold",
@@ -38,9 +54,17 @@ export function WithholdDialog({ results, onChanged, onClose }: WithholdDialogPr
     initialValues: { reason: "" },
     labels: { reason: "applicants.cancel.reason" },
     send: async ({ reason }) => {
-      const { error } = await withhold({ programId: results.programId, reason });
+      const { error } = await withhold({ programId, reason });
       if (error) return refusalOf(error);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+      const say = (id: MessageId) => intl.formatMessage({ id });
+      if (words === "callOff") showToast({ kind: "ok", title: say("exam-results.calledOff") });
+      else
+        offerUndo({
+          title: say(DONE[words].title),
+          undone: say(DONE[words].undone),
+          undo,
+          onBack: onChanged,
+        });
       onClose();
       onChanged();
       return { ok: true };
