@@ -58,7 +58,10 @@ const reverse = async (id: number, moveId: number, rest: object) =>
   await office.ask(REVERSE, { id, moveId, version: await versionOf(id), reason: "계좌 오류", ...rest });
 const closed = async <Result>(of: string, run: () => Promise<Result>): Promise<Result> => {
   await db.closedMonth.create({
-    data: { month: of, closedAt: new Date(), closedById: office.id, sums: {}, reason: null },
+    data: {
+      ...{ month: of, bankIn: 0, bankOut: 0, ledgerIn: 0, ledgerOut: 0 },
+      ...{ closedAt: new Date(), closedById: office.id },
+    },
   });
   try {
     return await run();
