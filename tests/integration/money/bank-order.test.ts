@@ -37,7 +37,9 @@ const REFUND = `mutation ($id: Id!, $version: Int!, $amount: Int!, $sentAt: Date
 const LIST = `query ($state: BankRowState!) { bankRows(state: $state) { items {
   id returnTransfers { id } entries { id } candidates { id } } } }`;
 const lineOf = async (state: string, id: number) =>
-  answered(await office.ask(LIST, { state }), "bankRows").items.find((line: { id: number }) => line.id === id);
+  answered(await office.ask(LIST, { state }), "bankRows").items.find(
+    (line: { id: number }) => line.id === id,
+  );
 const fieldsOf = (reply: Awaited<ReturnType<Person["ask"]>>) => reply.errors[0]?.extensions?.fields;
 const versionOf = async (id: number) => (await db.payment.findUniqueOrThrow({ where: { id } })).version;
 
