@@ -8,8 +8,20 @@ import { type JsonNode, placesOf, segmentsOf } from "#schema/validation/core/tra
 
 const line = (words: string): JsonNode => ({ type: "paragraph", content: [{ type: "text", text: words }] });
 const segments = (...words: string[]) => segmentsOf({ content: { content: words.map(line) } });
-const KO = ["학술대회를 엽니다", "참가비를 냅니다", "발표문을 보냅니다", "숙소를 정합니다", "총회를 마칩니다"];
-const EN = ["We open the conference", "The fee is due", "Send us your paper", "Book a room", "The assembly ends"];
+const KO = [
+  "학술대회를 엽니다",
+  "참가비를 냅니다",
+  "발표문을 보냅니다",
+  "숙소를 정합니다",
+  "총회를 마칩니다",
+];
+const EN = [
+  "We open the conference",
+  "The fee is due",
+  "Send us your paper",
+  "Book a room",
+  "The assembly ends",
+];
 const many = (words: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => `${words[at % words.length]} ${words[(at * 7) % 3]} ${at}`);
 
@@ -43,7 +55,9 @@ test("places for 300 paragraphs are made in a few rounds", () => {
 test("a place that is not paired with its Korean is not made again and again", () => {
   const cells = (...words: string[]): JsonNode => ({
     type: "table",
-    content: [{ type: "tableRow", content: words.map((one) => ({ type: "tableCell", content: [line(one)] })) }],
+    content: [
+      { type: "tableRow", content: words.map((one) => ({ type: "tableCell", content: [line(one)] })) },
+    ],
   });
   const list = (...items: string[]): JsonNode => ({
     type: "bulletList",
