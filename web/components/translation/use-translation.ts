@@ -1,9 +1,10 @@
 // A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
 import type { Editor } from "@tiptap/core";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { KnownName } from "#schema/validation/core/translation/checks.ts";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
-import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import { isUnbegun, placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import type { Target } from "#schema/validation/core/translation/fill-english.ts";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
@@ -41,12 +42,14 @@ export function useTranslation(options: TranslationOptions) {
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
-  const [, setBegun] = useState(0);
-  const onBegun = () => setBegun((before) => before + 1);
+  /** Places without words are nothing that was written; until something is, they are where the English belongs. */
+  const [places, setPlaces] = useState<RichTextDocument | null>(null);
+  const onBegun = () => setPlaces((before) => untouchedIn(editors.en) ?? before);
   const { ko, en: written, answers } = useDeferredValue(values);
-  // Places without words are nothing that was written; here they are where the English belongs.
-  const places = untouchedIn(editors.en);
-  const en = useMemo(() => (places ? { ...written, content: places } : written), [written, places]);
+  const en = useMemo(
+    () => (places && isUnbegun(nodesIn(written.content)) ? { ...written, content: places } : written),
+    [written, places],
+  );
   const paragraphs = useMemo(() => pair({ ko, en, answers }, pairs), [ko, en, answers, pairs]);
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo(
@@ -103,8 +106,10 @@ export function useTranslation(options: TranslationOptions) {
     line: lineOf(all[shown], lineId),
     editors,
     names,
-    onEditor: (language: WrittenLanguage, editor: Editor | null) =>
-      setEditors((before) => ({ ...before, [language]: editor })),
+    onEditor: (language: WrittenLanguage, editor: Editor | null) => {
+      setEditors((before) => ({ ...before, [language]: editor }));
+      if (language === "en") setPlaces(null);
+    },
     go,
     /** To the next one, or with -1 the one before, that somebody has something to do at. */
     step: (by: 1 | -1) => {
