@@ -78,13 +78,14 @@ interface Insertion {
  */
 function withNextPlaces({ ko, en }: Both, paragraphs: readonly Paragraph[], missing: readonly number[]) {
   const made = new Set<string>();
-  let [blocks, last]: [Blocks, Insertion | null] = [en, null];
+  let blocks = en;
+  let last: Insertion | null = null;
   for (const at of missing.toReversed()) {
     const own = paragraphs[at]?.ko;
     if (!own) continue;
     // It came with the block that was just put in.
-    const isIn = last?.from.every((step, depth) => step === own.path?.[depth]);
-    const next = isIn ? null : insertionFor({ ko, en }, paragraphs, at);
+    const isIn: boolean = last !== null && isWithin(own.path ?? [], last.from);
+    const next: Insertion | null = isIn ? null : insertionFor({ ko, en }, paragraphs, at);
     if (next && last && isBehind(next.at, last.at)) break;
     made.add(placeKey(own));
     if (!next) continue;
@@ -93,6 +94,8 @@ function withNextPlaces({ ko, en }: Both, paragraphs: readonly Paragraph[], miss
   }
   return { en: blocks, made };
 }
+
+const isWithin = (path: Path, block: Path): boolean => block.every((step, depth) => step === path[depth]);
 
 /** Whether a place is behind another one, or in the block there. */
 function isBehind(one: Path, other: Path): boolean {
