@@ -57,11 +57,11 @@ test("an answered offer leaves the focus where one types, also where the draft i
   const discard = offer.getByRole("button", { name: say("forms.draft.discard") });
   await discard.focus();
   await discard.press("Enter");
-  await expect(again.title("ko")).toBeFocused();
-  // The toast that takes it back has no keys of anybody who types.
-  await second.keyboard.type("새 글");
-  await expect(again.title("ko")).toHaveValue("새 글");
-  await expect(again.title("ko")).toBeFocused();
+  // Where the draft was typed; the toast that brings it back has no keys of anybody who types.
+  await expect(again.text("ko")).toBeFocused();
+  await second.keyboard.insertText("새 글");
+  await expect(again.text("ko")).toHaveText("새 글");
+  await expect(again.text("ko")).toBeFocused();
   await again.untilDraftSaved();
   await dropDraft(second, "NEWS");
 });
