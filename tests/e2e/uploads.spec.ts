@@ -223,7 +223,7 @@ test(
   "twelve pictures of a gallery are on a laptop's screen at once, and Tab goes through the texts of all",
   { tag: "@desktop" },
   async ({ page, say, open }, info) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.setViewportSize({ width: 1366, height: 768 });
     await signInWriter(page, info, "GALLERY");
     await open("/create-gallery");
     const editor = new PostEditor(page, say);
@@ -244,7 +244,7 @@ test(
       await expect(page.locator(":focus")).toHaveAttribute("aria-label", (await name(at)) ?? "");
     }
     await page.keyboard.press("Tab");
-    await rows.first().evaluate((row) => row.scrollIntoView({ block: "start" }));
+    await pictures.locator("ol").evaluate((grid) => grid.scrollIntoView({ block: "center" }));
     for (const row of await rows.all()) await expect(row.getByRole("img")).toBeInViewport({ ratio: 1 });
     for (const field of await fields.all()) await expect(field).toBeInViewport({ ratio: 1 });
     await editor.untilDraftSaved();
