@@ -34,3 +34,34 @@ test("a draft is continued in the language and at the letter where it was typed"
   await again.untilDraftSaved();
   await dropDraft(second, "NEWS");
 });
+
+test("an answered offer leaves the focus where one types, also where the draft is not continued", async ({
+  page,
+  context,
+  say,
+  open,
+  at,
+}, info) => {
+  await signInWriter(page, info, "NEWS");
+  await open("/news/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", `버릴 초안 ${Date.now().toString(36)}`, "버릴 글.");
+  await editor.untilDraftSaved();
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto(at("/news/create"));
+  await untilAlive(second);
+  const again = new PostEditor(second, say);
+  const offer = second.getByRole("status").filter({ hasText: say("forms.draft.found") });
+  const discard = offer.getByRole("button", { name: say("forms.draft.discard") });
+  await discard.focus();
+  await discard.press("Enter");
+  // Where the draft was typed; the toast that brings it back has no keys of anybody who types.
+  await expect(again.text("ko")).toBeFocused();
+  await second.keyboard.insertText("새 글");
+  await expect(again.text("ko")).toHaveText("새 글");
+  await expect(again.text("ko")).toBeFocused();
+  await again.untilDraftSaved();
+  await dropDraft(second, "NEWS");
+});

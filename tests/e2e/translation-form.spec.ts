@@ -138,3 +138,36 @@ test(
     await removePost(page, id);
   },
 );
+
+test(
+  "a click or a tap into an empty English brings the structure of its Korean, which is nothing that was written",
+  { tag: "@everywhere" },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const content = {
+      type: "doc",
+      content: [
+        line(text("모임을 엽니다.")),
+        list("접수", "발표", "총회"),
+        table(["시간", "내용"], ["참가비", "30,000"]),
+      ],
+    };
+    const id = await makePost(page, "NOTICE", own, { ko: { title: `자리 ${own}`, content }, en: null });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const english = editor.text("en");
+    await editor.show("en");
+    await english.click();
+    await expect(english.getByRole("listitem")).toHaveCount(3);
+    await expect(english.getByRole("cell")).toHaveCount(4);
+    await expect(english.getByRole("cell").last()).toHaveText("30,000");
+    await expect(english).toBeFocused();
+    // Nobody wrote: the page can be left.
+    await expect(page.getByText(say("editor.draft.unchanged"))).toBeAttached();
+    await page.keyboard.insertText("We meet.");
+    await expect(english.getByRole("paragraph").first()).toHaveText("We meet.");
+    await editor.untilDraftSaved();
+    await removePost(page, id);
+  },
+);

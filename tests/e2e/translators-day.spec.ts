@@ -122,6 +122,11 @@ test(
       months.getByText(say("translator-months.duration", { hours: 12, minutes: 30 })).first(),
     ).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
+    // A correction begins with what was entered: saved again, it deletes nothing.
+    await page.getByRole("button", { name: say("translator-months.enter"), exact: true }).press("Enter");
+    await expect(field("hours")).toHaveValue("12");
+    await expect(field("minutes")).toHaveValue("30");
+    await page.keyboard.press("Escape");
     await ask(page, `mutation { endTranslation(of: { place: POST, id: ${id} }) }`);
     await removePost(page, id);
   },

@@ -219,6 +219,39 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
   await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
 });
 
+test(
+  "twelve pictures of a gallery are on a laptop's screen at once, and Tab goes through the texts of all",
+  { tag: "@desktop" },
+  async ({ page, say, open }, info) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await signInWriter(page, info, "GALLERY");
+    await open("/create-gallery");
+    const editor = new PostEditor(page, say);
+    const pictures = editor.main.getByRole("group", { name: say("editor.files.pictures"), exact: true });
+    const given = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => picture(`그림 ${at + 1}.png`, `hsl(${at * 30}, 60%, 50%)`)),
+    );
+    await handFiles(pictures.getByText(say("uploads.drop")), "drop", given);
+    const rows = pictures.locator("ol > li");
+    await expect(rows).toHaveCount(12);
+    await expect(rows.last().getByRole("img")).toBeVisible();
+    const fields = rows.getByRole("textbox");
+    const count = await fields.count();
+    const name = (at: number) => fields.nth(at).getAttribute("aria-label");
+    await fields.first().focus();
+    for (let at = 1; at < count; at += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("aria-label", (await name(at)) ?? "");
+    }
+    await page.keyboard.press("Tab");
+    await pictures.locator("ol").evaluate((grid) => grid.scrollIntoView({ block: "center" }));
+    for (const row of await rows.all()) await expect(row.getByRole("img")).toBeInViewport({ ratio: 1 });
+    for (const field of await fields.all()) await expect(field).toBeInViewport({ ratio: 1 });
+    await editor.untilDraftSaved();
+    await dropDraft(page, "GALLERY");
+  },
+);
+
 test("a file is named in both languages, replaced where it is, and kept while it is used", async ({
   page,
   say,

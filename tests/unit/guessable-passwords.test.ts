@@ -20,7 +20,7 @@ const GUESSED = `
   Samsung2026! Naver1234! Kakao@2026 Hyundai123! Lgcns2026! Nonghyup1! Shinhan1! Google123! Yonsei2026!
   Qwertyuiop1! Asdfghjkl1! 1q2w3e4r!A 123qweASD! Zaq1@wsx Qwaszx12! 0okm9ijN! Poiuytrewq1!
   Tkfkd123! Rhrnak123! Rkddkwl123! Rhdiddl12! Rlaclwlro1! Tjdrud2026! Hongildong1! Sumin0312! Tongyeok1! Beonyeok2026!
-  Chuseok2026! Autumn#26 Winter!26 Welcome2026! Trustno1! Superman1! Letmein123!`;
+  Chuseok2026! Autumn#26 Winter!26 Welcome2026! Trustno1! Superman1! Letmein123! ChangeMe!2026 HelloKorea2026!`;
 
 /** Several words, and chance. */
 const STRONG = `

@@ -49,3 +49,9 @@ test("the group of the page that is open is shown, though it was folded", async 
   await act(async () => router.navigate("/admin/popup-management/create"));
   expect(isShown()).toBe(true);
 });
+
+test("one page is the open one, also where its address is a part of another page's", async () => {
+  await open("/admin/translations/months");
+  const current = [...document.querySelectorAll("[aria-current='page']")].map((one) => one.textContent);
+  expect(current).toEqual([words["translator-months.title"]]);
+});

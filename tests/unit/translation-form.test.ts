@@ -8,7 +8,8 @@ import {
   plainLine,
   toInline,
 } from "#schema/validation/core/translation/codes.ts";
-import { fillEnglish, placeKey, type Target } from "#schema/validation/core/translation/fill-english.ts";
+import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import { fillEnglish, type Target } from "#schema/validation/core/translation/fill-english.ts";
 import { type JsonNode, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import { anyLine, anyText } from "#tests/support/any-text.ts";
 

@@ -2,7 +2,7 @@
 // English is written into its editor where it belongs: cells into the cells of one table, whatever is written with them.
 import { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { placeKey } from "#schema/validation/core/translation/fill-english.ts";
+import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { type JsonNode, nodesIn, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
 import { writeEnglish } from "#web/components/translation/write-english.ts";

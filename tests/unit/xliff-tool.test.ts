@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codedLine, toInline } from "#schema/validation/core/translation/codes.ts";
-import { emptied, fillEnglish, placeKey } from "#schema/validation/core/translation/fill-english.ts";
+import { emptied, placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import { fillEnglish } from "#schema/validation/core/translation/fill-english.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { isInline, type JsonNode, wordsOf } from "#schema/validation/core/translation/segments.ts";
 import { anyText } from "#tests/support/any-text.ts";

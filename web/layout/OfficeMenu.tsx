@@ -4,7 +4,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
-import { isOpenAt } from "#web/page/menu-place.ts";
+import { openAmong } from "#web/page/menu-place.ts";
 import { OfficeMenuGroup } from "./OfficeMenuGroup.tsx";
 import { officeGroups, waitingAt } from "./office-pages.ts";
 import { useFoldedGroups } from "./use-folded-groups.ts";
@@ -28,7 +28,11 @@ export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true, context: COUNTED });
   const groups = officeGroups(viewer);
   const { pathname } = useLocation();
-  const current = groups.find(({ pages }) => pages.some((page) => isOpenAt(page, pathname)));
+  const page = openAmong(
+    groups.flatMap(({ pages }) => pages),
+    pathname,
+  );
+  const current = groups.find(({ pages }) => pages.some(({ to }) => to === page?.to));
   const { isOpen, toggle } = useFoldedGroups(current?.name, pathname);
   const list = useRef<HTMLDivElement>(null);
   // What waits may have become another number with each page.
@@ -46,7 +50,7 @@ export function OfficeMenu({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
         <OfficeMenuGroup
           key={group.name}
           group={group}
-          pathname={pathname}
+          openPage={page?.to}
           isOpen={isOpen(group.name)}
           onToggle={() => toggle(group.name)}
           waitingOf={(path) => waitingAt(path, counted?.dashboard)}

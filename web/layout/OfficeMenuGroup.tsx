@@ -4,20 +4,19 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Link } from "#web/components/Link.tsx";
-import { isOpenAt } from "#web/page/menu-place.ts";
 import styles from "./OfficeMenu.module.css";
 import type { OfficeGroup, Waiting } from "./office-pages.ts";
 
 interface OfficeMenuGroupProps {
   group: OfficeGroup;
-  /** Of the page that is open. */
-  pathname: string;
+  /** The path of the page of the menu that is open; undefined: none is. */
+  openPage: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   waitingOf: (path: string) => Waiting;
 }
 
-export function OfficeMenuGroup({ group, pathname, isOpen, onToggle, waitingOf }: OfficeMenuGroupProps) {
+export function OfficeMenuGroup({ group, openPage, isOpen, onToggle, waitingOf }: OfficeMenuGroupProps) {
   const id = useId();
   const { name, pages } = group;
   const words = <FormattedMessage id={`office-menu.group.${name}`} />;
@@ -50,7 +49,7 @@ export function OfficeMenuGroup({ group, pathname, isOpen, onToggle, waitingOf }
       <ul id={`${id}pages`} aria-labelledby={`${id}title`} hidden={pages.length > 1 && !isOpen}>
         {pages.map((page, at) => (
           <li key={page.to}>
-            <Link to={page.to} aria-current={isOpenAt(page, pathname) ? "page" : undefined}>
+            <Link to={page.to} aria-current={page.to === openPage ? "page" : undefined}>
               <Icon path={page.icon} size={20} />
               <Label>
                 <FormattedMessage id={page.label} />

@@ -22,6 +22,7 @@ import {
   readMatcher,
 } from "./bank-candidates.ts";
 import { readBookings } from "./booking-entries.ts";
+import { wentSince } from "./day-order.ts";
 import { readDueRefunds } from "./due-refunds.ts";
 import { BankRowEntryRef, ENTRIES_MAX, type FoundEntry } from "./ledger-entries.ts";
 import { WAITS } from "./mark-bank-row.ts";
@@ -220,7 +221,8 @@ async function readReturnTransfers(
   });
   return (row) =>
     others
-      .filter(({ amount, at }) => amount === -row.amount && (amount < 0 ? at >= row.at : at <= row.at))
+      .filter((other) => other.amount === -row.amount)
+      .filter((other) => (other.amount < 0 ? wentSince(row, other) : wentSince(other, row)))
       .map((other) => wayOf(row, other))
       .sort((one, other) => Number(other.isSameName) - Number(one.isSameName))
       .slice(0, RETURNS_MAX);

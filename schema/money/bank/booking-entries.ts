@@ -9,6 +9,7 @@ import { isBankReturn } from "#schema/validation/money/bank.ts";
 import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/money/payments.ts";
 import { createMatcher } from "#schema/validation/money/statement-matching.ts";
+import { isOutOfOrder } from "./day-order.ts";
 import {
   DAYS_APART,
   dayOf,
@@ -16,7 +17,6 @@ import {
   ENTRY,
   type FoundEntry,
   IS_TRANSFER,
-  isBeforeRefund,
   isNamed,
 } from "./ledger-entries.ts";
 
@@ -39,7 +39,6 @@ const BOOKING = {
       ...ENTRY.payment.select,
       depositorName: true,
       createdAt: true,
-      moves: { orderBy: { id: "asc" } },
     },
   },
 } as const satisfies Prisma.PaymentMoveSelect;
@@ -78,7 +77,7 @@ export async function readBookings(
   );
   return (row) => {
     const amount = Number(row.amount);
-    const fitting = bookings.filter((one) => one.amount === amount && !isBeforeRefund(row.at, one));
+    const fitting = bookings.filter((one) => one.amount === amount && !isOutOfOrder(row.at, one));
     if (isBankReturn(row)) {
       return fitting
         .filter(({ reversesId }) => reversesId !== null)

@@ -20,7 +20,7 @@ export interface ComparedStatement {
   /** How many are stored already, whether or not they change. */
   readonly known: number;
   readonly changed: readonly ChangedRow[];
-  /** Read otherwise, too, and left as they are: they are booked, split, returned or marked. */
+  /** Read otherwise, too, and left as they are: they are booked, split or returned. */
   readonly inUse: number;
   /** Lines from before files were remembered, with the hash they get. */
   readonly rehashed: readonly { readonly id: number; readonly hash: string }[];

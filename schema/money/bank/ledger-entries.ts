@@ -2,8 +2,8 @@
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
+import { WITH_LINE } from "#schema/money/payments/received-from.ts";
 import { namesIn, namesOf } from "#schema/validation/core/fold-name.ts";
-import { startOfSeoulDay } from "#schema/validation/core/seoul.ts";
 
 /** Entries that are shown of one line. */
 export const ENTRIES_MAX = 4;
@@ -22,9 +22,14 @@ export const ENTRY = {
   receivedAt: true,
   createdAt: true,
   // Of a refund that the bank returned: its reversal. Of that: the refund.
-  reversedBy: { select: { isCorrection: true } },
-  reverses: { select: { receivedAt: true, createdAt: true, bankRow: { select: { at: true } } } },
-  payment: { select: { id: true, payerName: true, nameKo: true, nameEn: true } },
+  reversedBy: { select: { isCorrection: true, receivedAt: true, createdAt: true, ...WITH_LINE } },
+  reverses: { select: { receivedAt: true, createdAt: true, ...WITH_LINE } },
+  payment: {
+    select: {
+      ...{ id: true, payerName: true, nameKo: true, nameEn: true },
+      moves: { orderBy: { id: "asc" }, include: WITH_LINE },
+    },
+  },
 } as const satisfies Prisma.PaymentMoveSelect;
 export type LedgerEntry = Prisma.PaymentMoveGetPayload<{ select: typeof ENTRY }>;
 
@@ -47,10 +52,6 @@ export const isNamed = ({ sender }: Pick<BankRow, "sender">, payerName: string):
 /** Whether it is a refund that the bank returned, or the return itself. */
 const isOfReturn = ({ reversedBy, reverses }: LedgerEntry): boolean =>
   reverses !== null || reversedBy?.isCorrection === false;
-
-/** Whether a return came before the day of its refund, which no return does. */
-export const isBeforeRefund = (at: Date, { reverses }: Pick<LedgerEntry, "reverses">): boolean =>
-  reverses !== null && at < startOfSeoulDay(reverses.bankRow?.at ?? dayOf(reverses));
 
 export const BankRowEntryRef = builder.objectRef<FoundEntry>("BankRowEntry").implement({
   description: "A refund or a booking that was recorded by hand and is on no statement yet.",

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
+import { isOutOfOrder } from "./day-order.ts";
 import {
   DAYS_APART,
   dayOf,
@@ -38,6 +39,7 @@ export async function readRefunds(
     const apart = (refund: LedgerEntry) => Math.abs(dayOf(refund).getTime() - at.getTime());
     return refunds
       .filter((refund) => refund.amount === Number(amount) && apart(refund) < DAYS_APART * DAY)
+      .filter((refund) => !isOutOfOrder(at, refund))
       .map((refund) => ({ ...refund, isSameName: isNamed(row, refund.payment.payerName) }))
       .sort((one, other) => Number(other.isSameName) - Number(one.isSameName) || apart(one) - apart(other))
       .slice(0, ENTRIES_MAX);

@@ -3,11 +3,12 @@ import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
+import { wentSince } from "./day-order.ts";
 import { lockRow, refuseBooked, refuseInUse } from "./lock-row.ts";
 
 /**
  * @param rows the ids of the deposit and of the withdrawal
- * @throws DomainError VALIDATION where the amounts differ; CONFLICT where one of them is in use; MONTH_CLOSED
+ * @throws DomainError VALIDATION where the amounts differ, or it went before it came; CONFLICT where one of them is in use; MONTH_CLOSED
  */
 export async function returnBankRow(
   tx: Tx,
@@ -17,6 +18,7 @@ export async function returnBankRow(
   await refuseBooked(tx, row);
   const out = await lockRow(tx, outId);
   if (out.amount !== -row.amount) throw validationError({ outId: ["AMOUNT_INVALID"] });
+  if (!wentSince(row, out)) throw validationError({ outId: ["DATE_TOO_EARLY"] });
   await refuseInUse(tx, out);
   await refuseClosedMonths(tx, [row.at, out.at]);
   await tx.bankRow.update({ where: { id }, data: { returnedById: outId } });

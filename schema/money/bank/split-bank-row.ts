@@ -2,12 +2,13 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
+import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockRow, refuseBooked } from "./lock-row.ts";
 
 /**
  * @param amounts whole won of the parts
- * @throws DomainError VALIDATION where they do not add up; CONFLICT for a line that is booked, split or a part itself
+ * @throws DomainError VALIDATION where they do not add up; CONFLICT for a line that is booked, split or a part itself; MONTH_CLOSED
  */
 export async function splitBankRow(
   tx: Tx,
@@ -21,6 +22,7 @@ export async function splitBankRow(
     throw validationError({ amounts: ["SUM_DIFFERS"] });
   }
   const { hash, at, sender, note, uploadedById } = row;
+  await refuseClosedMonths(tx, [at]);
   await tx.bankRow.createMany({
     data: amounts.map((amount, index) => ({
       hash: `${hash}:${index}`,
@@ -40,7 +42,7 @@ export async function splitBankRow(
 /**
  * Puts the parts together again: the whole line waits.
  * @param id the line that was split, or one of its parts
- * @throws DomainError CONFLICT where a part is booked or went back, or where nothing was split
+ * @throws DomainError CONFLICT where a part is booked or went back, or where nothing was split; MONTH_CLOSED
  */
 export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Promise<ActionResult> {
   const { partOfId } = await tx.bankRow
@@ -56,6 +58,7 @@ export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Prom
     },
   });
   if (gone > 0) throw conflictError({ booked: true });
+  await refuseClosedMonths(tx, [whole.at]);
   await tx.bankRow.deleteMany({ where: { partOfId: whole.id } });
   await tx.bankRow.update({ where: { id: whole.id }, data: { splitAt: null } });
   return { result: whole.id, lines: [{ subjectId: whole.id, after: { amounts: [Number(whole.amount)] } }] };

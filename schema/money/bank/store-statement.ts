@@ -111,7 +111,8 @@ async function replaceRows(
       ${changed.map(({ sender }) => sender)}::text[], ${changed.map(({ note }) => note)}::text[],
       ${changed.map(({ amount }) => amount)}::bigint[], ${changed.map(({ balance }) => balance)}::bigint[]
     ) AS fresh (id, at, sender, note, amount, balance)
-    WHERE bank_rows.id = fresh.id AND move_id IS NULL AND split_at IS NULL AND returned_by_id IS NULL`;
+    WHERE bank_rows.id = fresh.id AND move_id IS NULL AND split_at IS NULL AND returned_by_id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM bank_rows AS other WHERE other.returned_by_id = bank_rows.id)`;
   // What a rule marked by its former name is looked at again.
   await tx.bankRow.updateMany({
     where: { id: { in: changed.map(({ id }) => id) }, ruleId: { not: null } },

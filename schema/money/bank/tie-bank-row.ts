@@ -5,7 +5,8 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { isWaitingBooking } from "./booking-entries.ts";
-import { dayOf, ENTRY, isBeforeRefund } from "./ledger-entries.ts";
+import { isOutOfOrder } from "./day-order.ts";
+import { dayOf, ENTRY } from "./ledger-entries.ts";
 import { lockRow, refuseInUse } from "./lock-row.ts";
 import { WAITING_REFUND } from "./refund-entries.ts";
 
@@ -16,7 +17,7 @@ interface Tie {
 
 /**
  * Ties a line to a refund or to a booking, by which way its money went.
- * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was reversed; VALIDATION where the amounts differ, or a return is before its refund;
+ * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was reversed; VALIDATION where the amounts differ, or the days are out of order;
  * MONTH_CLOSED where the entry would leave a closed month or come into one
  */
 export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionResult> {
@@ -32,7 +33,7 @@ export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionRes
     : await isWaitingBooking(tx, moveId);
   if (!isWaiting) throw conflictError({ tied: true });
   if (entry.amount !== Number(row.amount)) throw validationError({ moveId: ["AMOUNT_INVALID"] });
-  if (isBeforeRefund(row.at, entry)) throw validationError({ moveId: ["DATE_TOO_EARLY"] });
+  if (isOutOfOrder(row.at, entry)) throw validationError({ moveId: ["DATE_TOO_EARLY"] });
   await refuseClosedMonths(tx, [row.at, dayOf(entry)]);
   await tx.bankRow.update({ where: { id }, data: { moveId, setAsideAt: null } });
   const after = { [isRefund ? "refund" : "booking"]: moveId, payment: entry.payment.id };

@@ -7,12 +7,12 @@ import { validBookings } from "#schema/validation/money/payment-bookings.ts";
 import { PaymentRef } from "./payment.ts";
 
 /** What is read of each row of the history. */
-const WITH_LINE = { bankRow: { select: { at: true } } } as const;
+export const WITH_LINE = { bankRow: { select: { at: true } } } as const;
 
 type Move = Prisma.PaymentMoveGetPayload<{ include: typeof WITH_LINE }>;
 
 /** The earliest booking that was not reversed, on the bank's day where a line says it; null where no money came. @param moves in their order */
-function receivedFrom(moves: readonly Move[]): Date | null {
+export function receivedFrom(moves: readonly Move[]): Date | null {
   const days = validBookings(moves).map(({ bankRow, receivedAt, createdAt }) =>
     (bankRow?.at ?? receivedAt ?? createdAt).getTime(),
   );

@@ -5,6 +5,7 @@ import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { linkLastBooking } from "#schema/money/bank/link-booking.ts";
+import { untieLines } from "#schema/money/bank/untie-lines.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import {
@@ -50,7 +51,7 @@ interface ReversedBooking extends ActionResult {
  * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
  * it was booked the seat goes to the next. A grade that resulted from it is removed. The payer is notified, unless the email of the booking still waits: it goes with it
  * (decision 149).
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card; MONTH_CLOSED
  */
 export async function reverseBooking(
   tx: Tx,
@@ -84,7 +85,7 @@ export async function reverseBooking(
   const contentVersion = await withdrawSeat(tx, payment, to, author);
   const returned = await returnSurpluses(tx, [booking], { actorId, reason }, now);
   // The bank's line of it waits again.
-  await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
+  await untieLines(tx, [booking.id]);
   const { dueAt = payment.dueAt } = columns;
   const { memberId, payerEmail: email } = payment;
   const mails = { writtenAt: booking.createdAt, memberId, email, kinds: MAIL_KINDS };

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
+import { untieLines } from "#schema/money/bank/untie-lines.ts";
 import { refuseCardMoney } from "#schema/money/cards/card-money.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { hasTransferred, validBookings } from "#schema/validation/money/payment-bookings.ts";
@@ -43,7 +44,7 @@ export async function voidPayment(
   await withdrawMembership(tx, payment, author);
   // Lines of the bank that were booked on it wait again.
   const booked = bookedOut.map((booking) => booking.id);
-  await tx.bankRow.updateMany({ where: { moveId: { in: booked } }, data: { moveId: null } });
+  await untieLines(tx, booked);
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
   // An applicant who loses a seat by this gets a mail that says so.
   if (contentVersion === null) await writeVoided(tx, payment, now);

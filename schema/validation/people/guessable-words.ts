@@ -5,7 +5,7 @@
 const SITE = `kitec kats interpretation interpreter translation translator association hangul society academic scholar conference
   congress seminar workshop journal article issue manuscript review reviewer author editor editorial member membership
   dues fee payment finance program notice board office staff demo test example sample guest user root login secret
-  website homepage website account server database system service welcome hello admin administrator manager master super
+  change changeme default initial temporary website homepage account server database system service welcome hello admin administrator manager master super
   president director professor student university college school institute research company`;
 
 /** Times, places and names, as they are written in Latin letters. */

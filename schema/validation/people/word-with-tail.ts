@@ -29,8 +29,8 @@ const KOREAN_KEYS = /^(?:[qwertasdfgzxcv](?:h[kol]?|n[jpl]?|ml?|[koijpuybl])[qwe
 const HANGUL = /^\p{Script=Hangul}+$/u;
 /** Letters of one script. */
 const RUNS = /\p{Script=Hangul}+|[^\P{L}\p{Script=Hangul}]+/gu;
-/** One capital at most, in front, or all capitals; scripts without capitals as they are. */
-const WORD_CASED = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+)$/u;
+/** A capital in front, also of the words that it is made of, or all capitals; scripts without capitals as they are. */
+const WORD_CASED = /^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+){0,2}|\p{Lu}+|\p{Lo}+)$/u;
 /** Latin letters that can be said: with a vowel, and not four others in a row. */
 const SPOKEN = /^(?=.*[aeiouy])(?!.*[^aeiouy]{4})[a-z]+$/i;
 /** A year, a row or repetition of digits, a number that sounds like Korean words, or two digits. */

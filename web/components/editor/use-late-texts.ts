@@ -3,7 +3,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
 import type { ServerForm } from "#web/components/forms/form-types.ts";
-import { toRichText } from "./editor-document.ts";
+import { writtenIn } from "./untouched-structure.ts";
 
 const PAUSE_MS = 400;
 
@@ -34,7 +34,7 @@ export function useLateTexts<Values, Pattern extends string>(
     if (waiting.current.size === 0) return;
     const written = [...waiting.current].filter(([, editor]) => !editor.isDestroyed);
     forget();
-    for (const [path, editor] of written) form.change(path, toRichText(editor.getJSON()));
+    for (const [path, editor] of written) form.change(path, writtenIn(editor));
   };
   return {
     form: {

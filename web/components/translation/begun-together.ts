@@ -1,5 +1,6 @@
 // Two people who begin the English of a text at the same time: each line is compared with the same line of the other one (docs/translations.md#translations).
-import { emptied, placeKey, withPlaces } from "#schema/validation/core/translation/fill-english.ts";
+import { emptied, placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
 import { type JsonNode, nodesIn, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import type { Sides } from "#web/components/editor/differences.ts";
 import { isSameJson } from "#web/components/editor/edited-values.ts";

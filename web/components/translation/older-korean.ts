@@ -1,6 +1,7 @@
 // English that was made from a Korean which somebody else changed meanwhile: it stays, and is asked about (docs/translations.md#translations).
 import { madeFromOlder } from "#schema/validation/core/translation/answers.ts";
-import { placeKey, withPlaces } from "#schema/validation/core/translation/fill-english.ts";
+import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn } from "#schema/validation/core/translation/segments.ts";
 import { editedDocument, isWritten, type WrittenTexts } from "#web/components/editor/written-texts.ts";

@@ -1,7 +1,7 @@
 // The two texts of a post, a page or a program while they are translated: their paragraphs, and the work on them from hand to hand.
 import { useMediaQuery } from "@mantine/hooks";
 import { useIntl } from "react-intl";
-import type { KnownPair } from "#schema/validation/core/translation/align.ts";
+import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
 import { z } from "#schema/validation/zod.ts";
 import { mergeValues } from "#web/components/editor/merge.ts";
 import type { useShownLanguage } from "#web/components/editor/use-shown-language.ts";

@@ -1,14 +1,18 @@
 // A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
 import type { Editor } from "@tiptap/core";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { KnownPair } from "#schema/validation/core/translation/align.ts";
+import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { KnownName } from "#schema/validation/core/translation/checks.ts";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
-import { placeKey, type Target } from "#schema/validation/core/translation/fill-english.ts";
+import { isUnbegun, placeKey } from "#schema/validation/core/translation/english-structure.ts";
+import type { Target } from "#schema/validation/core/translation/fill-english.ts";
+import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn } from "#schema/validation/core/translation/segments.ts";
+import { untouchedIn } from "#web/components/editor/untouched-structure.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { type Editors, focusAt, useFollowedCursor, useFollowedLine } from "./cursor-paragraph.ts";
+import { useEnglishPlaces } from "./english-places.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
@@ -38,7 +42,14 @@ export function useTranslation(options: TranslationOptions) {
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
-  const { ko, en, answers } = useDeferredValue(values);
+  /** Places without words are nothing that was written; until something is, they are where the English belongs. */
+  const [places, setPlaces] = useState<RichTextDocument | null>(null);
+  const onBegun = () => setPlaces((before) => untouchedIn(editors.en) ?? before);
+  const { ko, en: written, answers } = useDeferredValue(values);
+  const en = useMemo(
+    () => (places && isUnbegun(nodesIn(written.content)) ? { ...written, content: places } : written),
+    [written, places],
+  );
   const paragraphs = useMemo(() => pair({ ko, en, answers }, pairs), [ko, en, answers, pairs]);
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo(
@@ -52,6 +63,12 @@ export function useTranslation(options: TranslationOptions) {
   useFollowedLine(all, lineId, setCurrent);
   const writing = (): Writing | null =>
     editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: pairs };
+  const readIn = (editor: Editor): Writing => ({
+    editor,
+    ko: nodesIn(options.read().ko.content),
+    known: pairs,
+  });
+  useEnglishPlaces(editors.en, readIn, onBegun);
   const go = (to: number) => {
     setCurrent(to);
     onShowEnglish();
@@ -62,6 +79,7 @@ export function useTranslation(options: TranslationOptions) {
       const line = one.ko ?? one.en;
       if (line && line.path === null) document.getElementById(lineId(line.kind))?.focus();
       else focusAt(text.editor, one.en?.path ?? (one.ko && makePlace(text, one.ko)));
+      onBegun();
     });
   };
   const write = (taken: readonly { readonly at: number; readonly target: Target }[]) => {
@@ -88,8 +106,10 @@ export function useTranslation(options: TranslationOptions) {
     line: lineOf(all[shown], lineId),
     editors,
     names,
-    onEditor: (language: WrittenLanguage, editor: Editor | null) =>
-      setEditors((before) => ({ ...before, [language]: editor })),
+    onEditor: (language: WrittenLanguage, editor: Editor | null) => {
+      setEditors((before) => ({ ...before, [language]: editor }));
+      if (language === "en") setPlaces(null);
+    },
     go,
     /** To the next one, or with -1 the one before, that somebody has something to do at. */
     step: (by: 1 | -1) => {

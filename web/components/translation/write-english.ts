@@ -1,7 +1,6 @@
 // English written into its editor: a translation, an empty place for one, and the codes that its Korean has.
 import type { Editor } from "@tiptap/core";
 import { ReplaceStep } from "@tiptap/pm/transform";
-import type { KnownPair } from "#schema/validation/core/translation/align.ts";
 import {
   type Code,
   codedLike,
@@ -11,12 +10,17 @@ import {
 } from "#schema/validation/core/translation/codes.ts";
 import {
   type Blocks,
-  fillEnglish,
+  begunStructure,
+  pastedInPlaces,
   placeKey,
-  type Target,
-  withPlaces,
-} from "#schema/validation/core/translation/fill-english.ts";
+} from "#schema/validation/core/translation/english-structure.ts";
+import { fillEnglish, type Target } from "#schema/validation/core/translation/fill-english.ts";
+import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
+import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
 import { nodesIn, type Segment } from "#schema/validation/core/translation/segments.ts";
+import { toEditor } from "#web/components/editor/editor-document.ts";
+import { markUntouched, untouchedIn } from "#web/components/editor/untouched-structure.ts";
+import { EMPTY_DOCUMENT } from "#web/components/editor/written-texts.ts";
 
 export interface Writing {
   readonly editor: Editor;
@@ -31,8 +35,34 @@ export function writeEnglish({ editor, ko, known }: Writing, targets: ReadonlyMa
   putBlocks(editor, fillEnglish({ ko, en: blocksIn(editor) }, known, targets).en);
 }
 
+/**
+ * Puts the structure of the Korean into an English that nobody began, as one step that can be undone. Untouched it is nothing that was written.
+ * @returns whether it was put in
+ */
+export function beginEnglish({ editor, ko }: Writing): boolean {
+  const structure = begunStructure({ ko, en: blocksIn(editor) });
+  if (!structure) return false;
+  putBlocks(editor, structure, { isWritten: false });
+  markUntouched(editor);
+  return true;
+}
+
+/** Puts what was translated elsewhere into the places of its Korean, if nothing is written yet. @returns whether each line of it has a place */
+export function pasteEnglish({ editor, ko, known }: Writing, pasted: Blocks): boolean {
+  const isBegun = untouchedIn(editor) === null && !editor.isEmpty;
+  const blocks = isBegun ? null : pastedInPlaces({ ko, en: pasted }, known);
+  if (blocks) putBlocks(editor, blocks);
+  return blocks !== null;
+}
+
+/** Takes away a structure that nobody wrote in. */
+export function clearUntouched(editor: Editor): void {
+  if (untouchedIn(editor)) editor.commands.setContent(toEditor(EMPTY_DOCUMENT), { emitUpdate: false });
+}
+
 /** Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the text has no room for it */
 export function makePlace({ editor, ko, known }: Writing, one: Segment): readonly number[] | null {
+  beginEnglish({ editor, ko, known });
   const key = placeKey(one);
   const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set([key]));
   putBlocks(editor, en);
@@ -41,7 +71,7 @@ export function makePlace({ editor, ko, known }: Writing, one: Segment): readonl
 }
 
 /** Only what differs is put in, so that the cursor and the marks of the rest stay. */
-function putBlocks(editor: Editor, blocks: Blocks): void {
+function putBlocks(editor: Editor, blocks: Blocks, { isWritten = true } = {}): void {
   const { doc, tr, schema } = editor.state;
   const next = schema.nodeFromJSON({ type: "doc", content: blocks });
   const from = doc.content.findDiffStart(next.content);
@@ -51,7 +81,7 @@ function putBlocks(editor: Editor, blocks: Blocks): void {
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
   // As it is: a replacement that is fitted in would put the rest of a table into a cell of it.
   const step = new ReplaceStep(from, end.a + overlap, next.slice(from, end.b + overlap));
-  editor.view.dispatch(tr.step(step));
+  editor.view.dispatch(tr.step(step).setMeta("preventUpdate", !isWritten));
 }
 
 /** The codes of a Korean paragraph that the line with the cursor does not have yet, in their order. */

@@ -186,7 +186,7 @@ export const demoCourses: readonly ProgramSource[] = [
     prices: [{ label: ["회원", "Members"], grades: members, amount: 110_000 }],
     speakers: [
       {
-        name: ["한결", "Han Gyeol"],
+        name: ["한결", "Gyeol Han"],
         affiliation: ["회의통역사", "Conference interpreter"],
         talk: ["숫자는 왜 빠져나가는가", "Why numbers escape"],
       },
@@ -196,7 +196,7 @@ export const demoCourses: readonly ProgramSource[] = [
         from: at(10),
         to: at(12),
         title: ["듣기", "Listening"],
-        by: ["한결(회의통역사)", "Han Gyeol, conference interpreter"],
+        by: ["한결(회의통역사)", "Gyeol Han, conference interpreter"],
       },
       { from: at(12), to: at(13, 30), title: ["점심", "Lunch"], isBreak: true },
       { from: at(13, 30), to: at(17), title: ["들은 것을 말하기", "Saying what was heard"] },

@@ -1,13 +1,7 @@
 // Defines which paragraph of the English says what a paragraph of the Korean says: by order and kind, with what was translated before as anchors, so
 // that a paragraph put in between moves none of the others.
+import { isLoose, type KnownPair, type RowScores, rowScores } from "./pair-scores.ts";
 import type { Segment } from "./segments.ts";
-
-/** What was known to be each other's translation. */
-export interface KnownPair {
-  readonly ko: string;
-  /** Null: it waits for its English. */
-  readonly en: string | null;
-}
 
 /** Places of both; one of them null where the other language has nothing. */
 export interface Link {
@@ -17,15 +11,8 @@ export interface Link {
 
 /** Cells of the table of a gap; beyond them a gap is paired by its order alone. */
 const MAX_CELLS = 250_000;
-/** English letters to a Korean one. */
-const USUAL_RATIO = 2.2;
-const EMPTY_SCORE = 0.25;
-const PLACE_SCORE = 4;
 /** Of what comes right behind a pair: English is mostly written from the top down. */
 const NEXT_SCORE = 0.3;
-/** What is too long for its Korean may cost more than what is too short: that may still be typed. */
-const LONG_COST = 1;
-const SHORT_COST = 0.25;
 
 /**
  * The links of two texts, in reading order.
@@ -38,14 +25,15 @@ export function align(
   isOneShape = false,
 ): Link[] {
   const anchors = anchorsOf(ko, en, known);
-  const plain = scorerOf(ko, en, known);
-  const score: Score = isOneShape
-    ? (one, other) => plain(one, other) + atOnePlace(ko[one], en[other])
-    : plain;
+  let scores: RowScores | null = null;
+  const scoresOf = (one: number) => {
+    scores ??= rowScores({ ko, en }, known, isOneShape);
+    return scores(one);
+  };
   const links: Link[] = [];
   let from = { ko: 0, en: 0 };
   for (const anchor of [...anchors, { ko: ko.length, en: en.length }]) {
-    links.push(...alignGap(from, anchor, { ko, en, score }));
+    links.push(...alignGap(from, anchor, { ko, en, scoresOf }));
     if (anchor.ko < ko.length) links.push(anchor);
     from = { ko: anchor.ko + 1, en: anchor.en + 1 };
   }
@@ -60,7 +48,7 @@ interface Places {
 interface Texts {
   readonly ko: readonly Segment[];
   readonly en: readonly Segment[];
-  readonly score: Score;
+  readonly scoresOf: RowScores;
 }
 
 /** Known pairs that are in both texts as they were, in the order of both. */
@@ -80,13 +68,8 @@ function anchorsOf(ko: readonly Segment[], en: readonly Segment[], known: readon
   return anchors;
 }
 
-const atOnePlace = (ko: Segment | undefined, en: Segment | undefined): number =>
-  ko?.kind === en?.kind && ko?.path?.join() === en?.path?.join() ? PLACE_SCORE : 0;
-
-type Score = (ko: number, en: number) => number;
-
 /** The best way through a gap, found from its end, so that of two equal ways the one that pairs earlier is taken. */
-function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
+function alignGap(from: Places, to: Places, { ko, en, scoresOf }: Texts): Link[] {
   const [rows, columns] = [to.ko - from.ko, to.en - from.en];
   const links: Link[] = [];
   if (rows * columns > MAX_CELLS) {
@@ -105,19 +88,10 @@ function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
     ko: ko.slice(from.ko, to.ko).map(behind),
     en: en.slice(from.en, to.en).map(behind),
   };
-  for (let row = rows - 1; row >= 0; row -= 1) {
-    for (let column = columns - 1; column >= 0; column -= 1) {
-      const [here, below, right] = [
-        row * width + column,
-        (row + 1) * width + column,
-        row * width + column + 1,
-      ];
-      const pair = score(from.ko + row, from.en + column);
-      own[row * columns + column] = pair;
-      const on = pair + (next[below + 1] ?? 0);
-      next[here] = Math.max(on + NEXT_SCORE, sides.ko[row]?.[below] ?? 0, sides.en[column]?.[right] ?? 0);
-      apart[here] = Math.max(on, apart[below] ?? 0, apart[right] ?? 0);
-    }
+  for (let row = columns === 0 ? -1 : rows - 1; row >= 0; row -= 1) {
+    const pairs = scoresOf(from.ko + row).subarray(from.en, to.en);
+    own.set(pairs, row * columns);
+    findWays(row * width, pairs, { next, apart }, sides.ko[row] ?? apart, sides.en);
   }
   let [row, column, best] = [0, 0, next];
   while (row < rows || column < columns) {
@@ -140,56 +114,25 @@ function alignGap(from: Places, to: Places, { ko, en, score }: Texts): Link[] {
   return links;
 }
 
-/** How well two paragraphs fit: above zero they may be each other's translation. */
-function scorerOf(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Score {
-  const englishOf = new Map(known.map((pair) => [pair.ko, pair.en]));
-  const koreanOf = new Map(known.map((pair) => [pair.en, pair.ko]));
-  const signs = { ko: ko.map(({ text }) => signsOf(text)), en: en.map(({ text }) => signsOf(text)) };
-  const pairsIn = (texts: readonly Segment[]) => texts.map(({ text }) => new Set(bigrams(text)));
-  const grams = { ko: pairsIn(ko), en: pairsIn(en) };
-  return (one, other) => {
-    const [korean, english] = [ko[one], en[other]];
-    if (korean === undefined || english === undefined) return 0;
-    let score = kindScore(korean.kind, english.kind);
-    if (score < 0) return score;
-    // An empty place waits for one of its own kind, if nothing better does.
-    if (english.text === "") return korean.kind === english.kind ? EMPTY_SCORE : -100;
-    // Its English is there as it was, and the Korean is what it was or nearly so; or the other way about.
-    const was = koreanOf.get(english.text);
-    if (was !== undefined) score += 10 * likeness(grams.ko[one], was) - 2;
-    const its = englishOf.get(korean.text);
-    if (typeof its === "string") score += 10 * likeness(grams.en[other], its) - 2;
-    score += 3 * shared(signs.ko[one], signs.en[other]);
-    const ratio = Math.log((english.text.length + 8) / (USUAL_RATIO * korean.text.length + 8));
-    return score - Math.min(ratio < 0 ? SHORT_COST : LONG_COST, ratio * ratio);
-  };
-}
-
-/** It is a line of the text itself. */
-const isLoose = (kind: string): boolean => kind.startsWith("/") && !kind.includes(".");
-
-/** A title and the words of a picture are paired with their own kind; a paragraph of a list is rather one of a list, but a heading may become a paragraph. */
-function kindScore(ko: string, en: string): number {
-  if (ko === en) return 2;
-  return isLoose(ko) && isLoose(en) ? 0.5 : -100;
-}
-
-/** Numbers, addresses and words in Latin letters: what a translation carries over. */
-const signsOf = (text: string): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/\d+|[a-z][a-z0-9.@-]{2,}/gu) ?? []);
-
-function shared(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
-  if (!one?.size || !other?.size) return 0;
-  // English has words of its own: what counts is how much of the shorter list is in the other one.
-  return one.intersection(other).size / Math.min(one.size, other.size);
-}
-
-function bigrams(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
-}
-
-function likeness(own: ReadonlySet<string> | undefined, text: string): number {
-  const other = new Set(bigrams(text));
-  if (!own || own.size + other.size === 0) return 0;
-  return (2 * own.intersection(other).size) / (own.size + other.size);
+/**
+ * The best ways on from each place of a row; those of the row below are known.
+ * @param here the first place of the row
+ * @param pairs the scores of its Korean with each of the English
+ * @param behindKorean the ways behind its Korean, where that has no English
+ */
+function findWays(
+  here: number,
+  pairs: Float64Array,
+  { next, apart }: { readonly next: Float64Array; readonly apart: Float64Array },
+  behindKorean: Float64Array,
+  behindEnglish: readonly Float64Array[],
+): void {
+  const below = here + pairs.length + 1;
+  for (let column = pairs.length - 1; column >= 0; column -= 1) {
+    const at = here + column;
+    const on = (pairs[column] ?? 0) + (next[below + column + 1] ?? 0);
+    const right = behindEnglish[column] ?? apart;
+    next[at] = Math.max(on + NEXT_SCORE, behindKorean[below + column] ?? 0, right[at + 1] ?? 0);
+    apart[at] = Math.max(on, apart[below + column] ?? 0, apart[at + 1] ?? 0);
+  }
 }

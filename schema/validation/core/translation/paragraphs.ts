@@ -1,6 +1,7 @@
 // The paragraphs of both languages beside each other, and what each waits for.
-import { align, type KnownPair } from "./align.ts";
+import { align } from "./align.ts";
 import { madeFromOlder, stillRight } from "./answers.ts";
+import type { KnownPair } from "./pair-scores.ts";
 import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
 
 /**

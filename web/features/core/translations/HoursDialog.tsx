@@ -1,7 +1,9 @@
-// Shows how long somebody worked on translations in a month: this one, or one before.
+// Asks how long somebody worked on translations in a month: this one, or one before. What was entered of it is there to be changed.
 import { Text } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { translatorHours } from "#schema/validation/overview/translator-months.ts";
+import type { ServerForm } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { NumberField } from "#web/components/forms/NumberField.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
@@ -9,7 +11,7 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { useAction } from "#web/components/toasts/use-action.ts";
-import { useSaveTranslatorHoursMutation } from "#web/gql/translator-months.ts";
+import { useSaveTranslatorHoursMutation, useTranslatorMonthsQuery } from "#web/gql/translator-months.ts";
 import { useMonths } from "./translator-months-list.tsx";
 
 interface HoursDialogProps {
@@ -43,6 +45,7 @@ export function HoursDialog({ onClose, onChanged }: HoursDialogProps) {
       return { ok: true };
     },
   });
+  useEnteredHours(form);
   return (
     <ServerFormDialog
       form={form}
@@ -60,4 +63,49 @@ export function HoursDialog({ onClose, onChanged }: HoursDialogProps) {
       <NumberField {...form.field("minutes")} needed={false} unit="minutes" />
     </ServerFormDialog>
   );
+}
+
+interface Hours {
+  readonly month: string;
+  readonly hours: string;
+  readonly minutes: string;
+}
+const NOTHING = { hours: "", minutes: "" };
+/** Of an hour. */
+const MINUTES = 60;
+/** Translators of a month; more than there are. */
+const TRANSLATORS_MAX = 100;
+
+/** Puts in what was entered for the chosen month, unless somebody typed something else meanwhile. */
+function useEnteredHours({
+  values,
+  setValues,
+}: Pick<ServerForm<Hours, keyof Hours>, "values" | "setValues">) {
+  const { month } = values;
+  const put = useRef(NOTHING);
+  const [{ data }] = useTranslatorMonthsQuery({
+    variables: {
+      filter: { month: [month] },
+      sort: "MONTH",
+      descending: true,
+      page: 1,
+      size: TRANSLATORS_MAX,
+    },
+    requestPolicy: "cache-and-network",
+  });
+  const own = data?.translatorMonths.items.find((one) => one.isMine && one.month === month);
+  const minutes = own?.minutes ?? null;
+  const isKnown = data !== undefined;
+  const fill = useEffectEvent(() => {
+    if (values.hours !== put.current.hours || values.minutes !== put.current.minutes) return;
+    put.current =
+      minutes === null
+        ? NOTHING
+        : { hours: String(Math.floor(minutes / MINUTES)), minutes: String(minutes % MINUTES) };
+    setValues(put.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each month, and each answer about it
+  useEffect(() => {
+    if (isKnown) fill();
+  }, [month, minutes, isKnown]);
 }

@@ -1,4 +1,5 @@
 // /admin/translations: what one translates oneself, what waits to be looked at, and what others are at, each with its last day.
+import { Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Link } from "#web/components/Link.tsx";
@@ -16,12 +17,14 @@ export function Component() {
   return (
     <>
       <OfficeHead lede={<FormattedMessage id="translations.lede" />}>
-        <ButtonLink to={TRANSLATOR_MONTHS_PATH} size="sm" variant="outline">
-          <FormattedMessage id="translations.toMonths" />
-        </ButtonLink>
-        <ButtonLink to={WORD_COUNT_PATH} size="sm" variant="outline">
-          <FormattedMessage id="translations.toWordCount" />
-        </ButtonLink>
+        <Group gap={8}>
+          <ButtonLink to={TRANSLATOR_MONTHS_PATH} size="sm" variant="outline">
+            <FormattedMessage id="translations.toMonths" />
+          </ButtonLink>
+          <ButtonLink to={WORD_COUNT_PATH} size="sm" variant="outline">
+            <FormattedMessage id="translations.toWordCount" />
+          </ButtonLink>
+        </Group>
       </OfficeHead>
       <Translations />
     </>
