@@ -1,5 +1,5 @@
-// The history of payments holds every change: whatever changes one goes through a file that writes the history with it. One moves a payment; the
-// other reverses the payments of a roster, thousands at once.
+// The history of payments holds every change: whatever changes one goes through a file that writes the history with it. One
+// moves a payment; another reverses the payments of a roster, thousands at once. The third changes whose account shows it.
 import { expect, it } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 
@@ -9,6 +9,7 @@ const CHANGES =
 it("changes payments in one place", () => {
   const files = sourceFiles(".ts").filter((file) => /^(schema|gateway)\//.test(file));
   expect(files.filter((file) => CHANGES.test(readSource(file)))).toEqual([
+    "schema/money/payments/assign-payer.ts",
     "schema/money/payments/imported-dues.ts",
     "schema/money/payments/move-payment.ts",
   ]);

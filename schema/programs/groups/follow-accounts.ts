@@ -1,5 +1,6 @@
 // Somebody of a group has an account: the application becomes theirs with the proof of the address. Somebody who applied for a group is erased.
 import type { Tx } from "#prisma/client.ts";
+import { assignPayer } from "#schema/money/payments/assign-payer.ts";
 import type { AddressProved, MemberErased } from "#schema/people/account/account-events.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 
@@ -11,10 +12,12 @@ export async function linkGroupApplications(tx: Tx, { memberId, emailKey }: Addr
       SELECT 1 FROM applications own WHERE own.program_id = applications.program_id AND own.member_id = ${memberId}
         AND own.state::text = ANY(${LIVE_STATES.map(String)}))`;
   // What they owe for printed certificates they find in the account, too.
-  await tx.$executeRaw`
-    UPDATE payments SET member_id = ${memberId}, version = payments.version + 1
-    FROM certificate_copies copies JOIN applications ON applications.id = copies.application_id
-    WHERE payments.id = copies.payment_id AND payments.member_id IS NULL AND applications.member_id = ${memberId}`;
+  const copies = await tx.certificateCopy.findMany({
+    where: { application: { memberId }, paymentId: { not: null } },
+    select: { paymentId: true },
+  });
+  const owed = copies.flatMap(({ paymentId }) => paymentId ?? []);
+  await assignPayer(tx, owed, memberId);
 }
 
 /** The payer's name stays with the payment, as the law on bookkeeping asks. */
