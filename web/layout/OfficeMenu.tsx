@@ -4,9 +4,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { type OfficeLinksQuery, useOfficeCountsQuery } from "#web/gql/layout.ts";
-import { openAmong } from "#web/page/menu-place.ts";
 import { OfficeMenuGroup } from "./OfficeMenuGroup.tsx";
-import { officeGroups, waitingAt } from "./office-pages.ts";
+import { officeGroups, openAmong, waitingAt } from "./office-pages.ts";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
 /** Whatever changes one of these may change what waits: urql asks for the numbers again, so that they follow the act. */

@@ -41,7 +41,7 @@ import {
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import type { MenuLink, OfficeGroupName } from "#web/page/menu-place.ts";
+import { isOpenAt, type MenuLink, type OfficeGroupName } from "#web/page/menu-place.ts";
 import { hasAny } from "#web/page/rights.ts";
 import { officeRights, PAGES } from "#web/pages.ts";
 import {
@@ -190,4 +190,12 @@ export function waitingAt(to: string, counted: OfficeCountsQuery["dashboard"] | 
     [POST_OFFICE_PATH]: counted?.posts && { count: counted.posts.drafts, hasMore: false },
   };
   return waiting[to] ?? { count: 0, hasMore: false };
+}
+
+/** Of some links the one that a page belongs to: the nearest, where one link leads to a part of another. */
+export function openAmong<Link extends MenuLink>(links: readonly Link[], pathname: string): Link | undefined {
+  return links
+    .filter((link) => isOpenAt(link, pathname))
+    .toSorted((one, other) => other.to.length - one.to.length)
+    .at(0);
 }

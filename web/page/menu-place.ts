@@ -31,11 +31,3 @@ export interface OfficePlace {
 export function isOpenAt({ to, also = [] }: MenuLink, pathname: string): boolean {
   return [to, ...also].some((path) => isWithin(path, pathname));
 }
-
-/** Of some links the one that a page belongs to: the nearest, where one link leads to a part of another. */
-export function openAmong<Link extends MenuLink>(links: readonly Link[], pathname: string): Link | undefined {
-  return links
-    .filter((link) => isOpenAt(link, pathname))
-    .toSorted((one, other) => other.to.length - one.to.length)
-    .at(0);
-}
