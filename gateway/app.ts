@@ -108,7 +108,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const rest = createRest(config, log, {
     ...signed,
-    ...{ clock, throttle, authenticate, files, guesses, contentCache, publicUrl, cards },
+    clock,
+    throttle,
+    authenticate,
+    files,
+    guesses,
+    contentCache,
+    publicUrl,
+    cards,
     passkeys: createPasskeys({ publicUrl, clock }),
     typesetter: createTypesetter(DOCUMENT_FONTS),
     examSheets: createExamSheets(DOCUMENT_FONTS, files),
@@ -118,19 +125,31 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const threads = createVisitors({
     count: config.renderThreads,
     settings: {
-      ...{ production, publicUrl, secret, logLevel },
+      production,
+      publicUrl,
+      secret,
+      logLevel,
       sendsMail: smtp !== null,
       toss: tossOptions,
       pages: pages?.source ?? null,
     },
-    ...{ log, clock, contentCache },
+    log,
+    clock,
+    contentCache,
   });
   const visitors = metrics ? measureVisitors(threads, metrics) : threads;
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
   const graphql = createGraphql({
     ...signed,
-    ...{ config, log, clock, contentCache, authenticate, mail, cards, visitors },
+    config,
+    log,
+    clock,
+    contentCache,
+    authenticate,
+    mail,
+    cards,
+    visitors,
   });
   const storedFiles = createServeFiles({ ...signed, store: files, contentCache, clock });
   const table = (await pages?.load()) ?? null;

@@ -26,7 +26,9 @@ async function perform(name: string, action: Erased, given: Given, context: Cont
   if (action.who === "office") {
     const { subject, visitorsSee, mailsWait = false } = action;
     const transact = transactIn(context, {
-      ...{ subject, visitorsSee, mailsWait },
+      subject,
+      visitorsSee,
+      mailsWait,
       action: action.action ?? name,
     });
     if ("runInParts" in action) return await action.runInParts(transact, given, context);
@@ -71,7 +73,8 @@ export function action(name: string, given: Erased): void {
   const { type, description, args, validate, can, answer } = given;
   builder.mutationField(name, (t) =>
     t.field({
-      ...{ type, args },
+      type,
+      args,
       ...(description === undefined ? {} : { description }),
       ...(validate === undefined ? {} : { validate }),
       authScopes: { can },

@@ -70,7 +70,10 @@ export function documentRoute(tools: DocumentTools): Route {
         const pdf = await whileConnected(request, async (signal) =>
           document.kind === "EXAM_CERTIFICATE"
             ? await examSheets.certificates(layout ?? "A4", [printed], {
-                ...{ photos: await readPhotos([document]), seal, at, signal },
+                photos: await readPhotos([document]),
+                seal,
+                at,
+                signal,
               })
             : await typesetter.pdf(printed, seal, at),
         );

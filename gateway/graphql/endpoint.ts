@@ -111,7 +111,13 @@ export function createGraphql({
     await contentCache.afterPendingUpdates();
     const address = clientAddress(request, config.trustProxy);
     const tools = {
-      ...{ clock, contentCache, mail, previews, passes, slips, cards },
+      clock,
+      contentCache,
+      mail,
+      previews,
+      passes,
+      slips,
+      cards,
       publicUrl: config.publicUrl,
     };
     const language = languageOf(request);

@@ -26,7 +26,10 @@ export const memoryRoute = (tools: SheetTools): Route =>
         : await importPairs({ name: nameIn(asked), pairs }, author);
       const { added, same, doubled, deleted } = compared;
       const answer: MemoryPreview = {
-        ...{ added: added.length, same, doubled, deleted },
+        added: added.length,
+        same,
+        doubled,
+        deleted,
         problemCount: problems.length,
         problems: problems.slice(0, MEMORY_IMPORT_SHOWN),
         shown: added.slice(0, MEMORY_IMPORT_SHOWN).map(({ at, ko, en }) => ({ at, ko, en })),

@@ -107,9 +107,16 @@ export async function readPostTable(path: string): Promise<FormerSite> {
   const read = below.map((cells): Row => {
     const say = (column: Column) => cells[at(column)]?.trim() ?? "";
     return {
-      ...{ id: say("id"), board: say("board"), title: say("title"), text: say("text"), date: say("date") },
-      ...{ files: say("files"), addresses: say("addresses"), category: say("category") },
-      ...{ pinned: say("pinned"), readers: say("readers") },
+      id: say("id"),
+      board: say("board"),
+      title: say("title"),
+      text: say("text"),
+      date: say("date"),
+      files: say("files"),
+      addresses: say("addresses"),
+      category: say("category"),
+      pinned: say("pinned"),
+      readers: say("readers"),
     };
   });
   const posts = read.map(postOf);
@@ -119,8 +126,16 @@ export async function readPostTable(path: string): Promise<FormerSite> {
     return { id, title: id, addresses: [], readers: { ...OPEN_TO_ALL, doubt: unsure?.doubt ?? null } };
   });
   return {
-    ...{ source: "table", filesAt: "/", members: [], leftOutMembers: [], boards, named: [] },
-    ...{ otherMemberFields: new Map(), looseFiles: [], places: [], notes: [] },
+    source: "table",
+    filesAt: "/",
+    members: [],
+    leftOutMembers: [],
+    boards,
+    named: [],
+    otherMemberFields: new Map(),
+    looseFiles: [],
+    places: [],
+    notes: [],
     posts: async function* () {
       yield* posts;
     },

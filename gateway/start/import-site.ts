@@ -66,7 +66,12 @@ function asked() {
   const leftOut = values["left-out"];
   if (leftOut !== undefined) leftOutFormat(leftOut);
   return {
-    ...{ source, dump, folder: folder ?? "", leftOut, as: values.as, isWritten: values.write === true },
+    source,
+    dump,
+    folder: folder ?? "",
+    leftOut,
+    as: values.as,
+    isWritten: values.write === true,
     targets: new Map((values.board ?? []).map(readTarget)),
     readers: new Map((values.readers ?? []).map(readReaders)),
     charset: values.charset === undefined ? null : readCharset(values.charset),
@@ -108,7 +113,14 @@ async function run(command: ReturnType<typeof asked>, { memberId, now, store }: 
   if (source === null) return await importRedirects(dump, { isWritten, author: { memberId, now } });
   const site = await READERS[source](dump, charset);
   const { report, lines } = await importSite({
-    ...{ site, folder, targets, readers, now, memberId, isWritten, store },
+    site,
+    folder,
+    targets,
+    readers,
+    now,
+    memberId,
+    isWritten,
+    store,
     onProgress: (posts) => say(`${posts} posts and comments …`),
   });
   if (leftOut === undefined) return lines;

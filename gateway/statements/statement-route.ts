@@ -58,8 +58,13 @@ async function preview(lines: ReadLines, { viewer }: Sender) {
     rows: shown,
     found,
     brings: {
-      ...{ added: added.length, known, changed: changed.length, inUse, refused },
-      ...{ closedMonths, viewerCanReopen: openMonths(viewer) },
+      added: added.length,
+      known,
+      changed: changed.length,
+      inUse,
+      refused,
+      closedMonths,
+      viewerCanReopen: openMonths(viewer),
     },
   };
 }

@@ -39,7 +39,10 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
   await tx.submission.create({
     data: {
       ...columns,
-      ...{ number, receivedAt, createdAt: receivedAt, keywordsKo: [...keywordsKo] },
+      number,
+      receivedAt,
+      createdAt: receivedAt,
+      keywordsKo: [...keywordsKo],
       submitterId: member?.id ?? null,
       handlingEditorId: reviews.length > 0 ? editorId : null,
       stateAt: decision ? ago(decision.ago) : reviews.length > 0 ? ago(received - 4) : receivedAt,
@@ -49,8 +52,11 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
       // The author who submits it consents by submitting.
       authors: {
         create: {
-          ...{ ...author, position: 0, isCorresponding: true },
-          ...{ memberId: member?.id ?? null, consentedAt: receivedAt },
+          ...author,
+          position: 0,
+          isCorresponding: true,
+          memberId: member?.id ?? null,
+          consentedAt: receivedAt,
         },
       },
       moves: { create: movesOf(manuscript, ago) },
@@ -59,13 +65,12 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
         ? {
             decisions: {
               create: {
-                ...{
-                  round: 1,
-                  proposed: decision.verdict,
-                  verdict: decision.verdict,
-                  letter: letterOf(decision.letter, reviews),
-                },
-                ...{ decidedById: editorId, decidedAt: ago(decision.ago) },
+                round: 1,
+                proposed: decision.verdict,
+                verdict: decision.verdict,
+                letter: letterOf(decision.letter, reviews),
+                decidedById: editorId,
+                decidedAt: ago(decision.ago),
               },
             },
           }
@@ -100,7 +105,11 @@ function reviewOf({ invited, due, ...review }: DemoReview, index: number, now: D
   const remarks = (review.toAuthors ?? "").split("\n\n").filter(Boolean);
   return {
     ...review,
-    ...{ round: 1, position: index + 1, emailKey: emailKey(review.email), invitedAt, answeredAt },
+    round: 1,
+    position: index + 1,
+    emailKey: emailKey(review.email),
+    invitedAt,
+    answeredAt,
     answerBy: endOfSeoulDay(invitedAt, 7),
     dueAt: endOfSeoulDay(now, due),
     sentAt: isSent ? new Date(invitedAt.getTime() + 20 * DAY) : null,

@@ -93,9 +93,17 @@ async function askForDues(
   const askedAt = seoulMidnight(since > `${year}-01-01` ? since : `${year}-01-01`);
   await tx.payment.create({
     data: {
-      ...{ memberId, year, type: DUES.type, state: "PENDING", method: "BANK_TRANSFER" },
-      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues for ${year}`, amountDue: DUES.amount },
-      ...{ payerName: name, payerEmail: email, depositorName: depositorNameOf(name, memberId) },
+      memberId,
+      year,
+      type: DUES.type,
+      state: "PENDING",
+      method: "BANK_TRANSFER",
+      nameKo: `${year}년 연회비`,
+      nameEn: `Dues for ${year}`,
+      amountDue: DUES.amount,
+      payerName: name,
+      payerEmail: email,
+      depositorName: depositorNameOf(name, memberId),
       dueAt: seoulMidnight(`${year}-03-01`),
       createdAt: askedAt,
       moves: { create: [{ to: "PENDING", createdAt: askedAt }] },

@@ -21,9 +21,13 @@ export async function createDemoResults(tx: Tx): Promise<void> {
     const before = (hours: number) => new Date(resultsReleasedAt.getTime() - hours * HOUR);
     await tx.examRelease.create({
       data: {
-        ...{ programId, lockedById: idOf(LOCKED_BY), lockedAt: before(20) },
-        ...{ confirmedById: idOf(CONFIRMED_BY), confirmedAt: before(18) },
-        ...{ releaseAt: resultsReleasedAt, notifiedAt: resultsReleasedAt },
+        programId,
+        lockedById: idOf(LOCKED_BY),
+        lockedAt: before(20),
+        confirmedById: idOf(CONFIRMED_BY),
+        confirmedAt: before(18),
+        releaseAt: resultsReleasedAt,
+        notifiedAt: resultsReleasedAt,
       },
     });
     await storeResults(tx, programId, { createdById: idOf(CONFIRMED_BY), createdAt: before(18) });
@@ -48,7 +52,8 @@ async function storeResults(
         paperId,
         ratings.map(({ marks, isThird, isRemark }) => ({
           points: new Map(marks.map(({ criterionId, points }) => [criterionId, points] as const)),
-          ...{ isThird, isRemark },
+          isThird,
+          isRemark,
         })),
       ]),
     );
@@ -90,11 +95,18 @@ export async function createDemoCertificate(tx: Tx): Promise<void> {
     update: { issued: { increment: 1 } },
   });
   const facts = {
-    ...{ about: "exam", name, nameInLatin: nameEn, examNumber, part: examPart, pair: languagePair },
-    ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
+    about: "exam",
+    name,
+    nameInLatin: nameEn,
+    examNumber,
+    part: examPart,
+    pair: languagePair,
+    titleKo: program.titleKo,
+    titleEn: program.titleEn ?? program.titleKo,
     ...certifiedGrade(session),
     registrationNumber: session?.registrationNumber ?? null,
-    ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(issuedAt) },
+    examinedOn: seoulDay(program.startsAt),
+    passedOn: seoulDay(issuedAt),
   };
   const code = Array.from(
     { length: CODE_LENGTH },

@@ -35,17 +35,16 @@ async function createRaters(tx: Tx, { id: programId, endsAt, examParts, language
       const email = `rater-${programId}-${at + 1}@example.org`;
       const name = `${familyNames[(at * 5 + 2) % familyNames.length]}${givenNames[(at * 3) % givenNames.length]}`;
       return {
-        ...{
-          programId,
-          name,
-          email,
-          emailKey: email,
-          part,
-          pair,
-          affiliation: "도담대학교",
-          feePerScript: FEE,
-        },
-        ...{ state: "ACCEPTED", invitedAt: new Date(endsAt.getTime() - 20 * DAY) },
+        programId,
+        name,
+        email,
+        emailKey: email,
+        part,
+        pair,
+        affiliation: "도담대학교",
+        feePerScript: FEE,
+        state: "ACCEPTED",
+        invitedAt: new Date(endsAt.getTime() - 20 * DAY),
         answeredAt: new Date(endsAt.getTime() - 18 * DAY),
       };
     }),

@@ -26,13 +26,22 @@ function courseInput() {
   const tomorrow = seoulMidnight(seoulDay(new Date()), 1).getTime();
   const at = (day: number, hour: number) => new Date(tomorrow + day * DAY + hour * HOUR).toISOString();
   const sessions = [0, 1, 2].map((day) => ({
-    ...{ titleKo: `${day + 1}강`, titleEn: `Lecture ${day + 1}` },
-    ...{ startsAt: at(day, 10), endsAt: at(day, 12) },
+    titleKo: `${day + 1}강`,
+    titleEn: `Lecture ${day + 1}`,
+    startsAt: at(day, 10),
+    endsAt: at(day, 12),
   }));
   const text = { description: "번역 실무를 익힙니다.", location: "1강의실" };
   return {
-    ...{ kind: "WORKSHOP", publishNow: true, fee: FEE, capacity: 30, sessions },
-    ...{ startsAt: at(0, 10), endsAt: at(2, 12), applyFrom: at(-3, 0), applyTo: at(0, 9) },
+    kind: "WORKSHOP",
+    publishNow: true,
+    fee: FEE,
+    capacity: 30,
+    sessions,
+    startsAt: at(0, 10),
+    endsAt: at(2, 12),
+    applyFrom: at(-3, 0),
+    applyTo: at(0, 9),
     ko: { title: "번역 워크숍", ...text },
     en: { title: "Translation workshop", ...text },
   };

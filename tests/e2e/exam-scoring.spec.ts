@@ -13,8 +13,14 @@ import { ask } from "./office.ts";
 const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 /** What the law asks of a session that is open. */
 const NOTICE = {
-  ...{ registrationNumber: "2020-000000", holderKo: "학회", holderEn: "Society", contact: "02-000-0000" },
-  ...{ gradeKo: "단일 등급", gradeEn: "One grade", costNoteKo: "응시료", costNoteEn: "Examination fee" },
+  registrationNumber: "2020-000000",
+  holderKo: "학회",
+  holderEn: "Society",
+  contact: "02-000-0000",
+  gradeKo: "단일 등급",
+  gradeEn: "One grade",
+  costNoteKo: "응시료",
+  costNoteEn: "Examination fee",
 };
 const main = (page: Page) => page.getByRole("main");
 
@@ -39,8 +45,12 @@ test("two raters score by their links, with a paste and by typing, and the offic
   test.setTimeout(180_000);
   const hand = new Hand(page);
   const { id: programId } = await makeSeminar(request, {
-    ...{ ...OPEN, kind: "KITEC", fee: 0, prices: [] },
-    ...{ examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
+    ...OPEN,
+    kind: "KITEC",
+    fee: 0,
+    prices: [],
+    examParts: ["TRANSLATION"],
+    languagePairs: ["KO_EN"],
   });
   const ids: number[] = [];
   for (let at = 0; at < 3; at += 1) {
@@ -66,16 +76,17 @@ test("two raters score by their links, with a paste and by typing, and the offic
     page,
     "mutation ($id: Id!, $version: Int!, $input: ExamSessionInput!) { saveExamSession(programId: $id, version: $version, input: $input) { version } }",
     {
-      ...{ id: programId, version },
+      id: programId,
+      version,
       input: {
         ...NOTICE,
-        ...{
-          papers: [{ ...paper, startsAt: OPEN.startsAt }],
-          sites: [],
-          objectionDays: 7,
-          thirdRaterAbove: 10,
-        },
-        ...{ ratersPerScript: 2, ratersAgreeing: 0, showsCriteria: false },
+        papers: [{ ...paper, startsAt: OPEN.startsAt }],
+        sites: [],
+        objectionDays: 7,
+        thirdRaterAbove: 10,
+        ratersPerScript: 2,
+        ratersAgreeing: 0,
+        showsCriteria: false,
       },
     },
   );

@@ -30,9 +30,19 @@ interface Wanted {
 /** Settings of a session of the exam that hold what the law asks for, and nothing else. */
 const NOTICE = {
   registrationNumber: "2024-001234",
-  ...{ holderKo: "학회", holderEn: "Society", gradeKo: "단일 등급", gradeEn: "Single grade" },
-  ...{ contact: "02-000-0000", costNoteKo: "응시료", costNoteEn: "Exam fee" },
-  ...{ ratersPerScript: 2, ratersAgreeing: 0, showsCriteria: false, objectionDays: 7, papers: [], sites: [] },
+  holderKo: "학회",
+  holderEn: "Society",
+  gradeKo: "단일 등급",
+  gradeEn: "Single grade",
+  contact: "02-000-0000",
+  costNoteKo: "응시료",
+  costNoteEn: "Exam fee",
+  ratersPerScript: 2,
+  ratersAgreeing: 0,
+  showsCriteria: false,
+  objectionDays: 7,
+  papers: [],
+  sites: [],
 };
 
 const LINK = "https://apply.example.org/seminar";

@@ -15,8 +15,13 @@ test("an answer that does not come leaves the page as it is, and it goes on aski
   const begun = Object(
     await ask(page, BEGIN, {
       input: {
-        ...{ type: "RESEARCH", field: "LITERATURE", language: "KO", titleKo: "다시 읽는 원고" },
-        ...{ authors: [], suggestions: [], figureIds: [] },
+        type: "RESEARCH",
+        field: "LITERATURE",
+        language: "KO",
+        titleKo: "다시 읽는 원고",
+        authors: [],
+        suggestions: [],
+        figureIds: [],
       },
     }),
   );

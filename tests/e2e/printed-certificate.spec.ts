@@ -62,8 +62,11 @@ async function saveAddress(page: Page): Promise<void> {
   const { version, name, country } = Object(await ask(page, "{ viewer { member { version name country } } }"))
     .viewer.member;
   const input = {
-    ...{ name, country },
-    ...{ postcode: "04524", addressLine: "서울 중구 세종대로 110", addressDetail: "3층" },
+    name,
+    country,
+    postcode: "04524",
+    addressLine: "서울 중구 세종대로 110",
+    addressDetail: "3층",
   };
   const save =
     "mutation ($version: Int!, $input: MyDetailsInput!) { updateMyDetails(version: $version, input: $input) { id } }";

@@ -66,8 +66,15 @@ test(
     await editor.main.getByRole("button", { name: say("translation.xliff.write") }).click();
     const file = await readFile(await (await saved).path(), "utf8");
     const words: Record<string, string> = {
-      ...{ 접수: "Registration", 발표: "Papers", 총회: "Assembly" },
-      ...{ 시간: "Time", 내용: "Topic", 오전: "a.m.", 강연: "Talk", 오후: "p.m.", 토론: "Debate" },
+      접수: "Registration",
+      발표: "Papers",
+      총회: "Assembly",
+      시간: "Time",
+      내용: "Topic",
+      오전: "a.m.",
+      강연: "Talk",
+      오후: "p.m.",
+      토론: "Debate",
     };
     const translated = Object.entries(words).reduce(
       // Proposals of the memory have sources, too.

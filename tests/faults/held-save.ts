@@ -24,8 +24,13 @@ const NOUNS = {
     input: ({ title, content }: { title: string; content: object }) => ({
       titleKo: title,
       bodyKo: content,
-      ...{ showsFrom: "2030-12-01T00:00:00Z", showsTo: "2030-12-02T00:00:00Z" },
-      ...{ device: "ALL", pages: "HOME", audience: "ALL", hide: "TODAY", position: 0 },
+      showsFrom: "2030-12-01T00:00:00Z",
+      showsTo: "2030-12-02T00:00:00Z",
+      device: "ALL",
+      pages: "HOME",
+      audience: "ALL",
+      hide: "TODAY",
+      position: 0,
     }),
   },
 } as const;

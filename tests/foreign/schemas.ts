@@ -17,13 +17,13 @@ const URL_OF_SITE = "https://association.example";
 
 const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
 const anyTerm = fc.record({
-  ...{
-    ko: line,
-    en: line,
-    field: fc.constantFrom(...GLOSSARY_FIELDS),
-    status: fc.constantFrom(...GLOSSARY_STATUSES),
-  },
-  ...{ noteKo: fc.option(line), noteEn: fc.option(line), source: fc.option(line) },
+  ko: line,
+  en: line,
+  field: fc.constantFrom(...GLOSSARY_FIELDS),
+  status: fc.constantFrom(...GLOSSARY_STATUSES),
+  noteKo: fc.option(line),
+  noteEn: fc.option(line),
+  source: fc.option(line),
 });
 
 type Documents = readonly string[] | Promise<readonly string[]>;

@@ -88,7 +88,12 @@ export async function sites(file: ForeignFile): Promise<Tried> {
       site.boards.map((board) => [board.id, targetOf(board, new Map()) ?? "NEWS"] as const),
     );
     const { report, lines } = await importSite({
-      ...{ site, targets, readers: new Map(), memberId, now: new Date(), isWritten: true },
+      site,
+      targets,
+      readers: new Map(),
+      memberId,
+      now: new Date(),
+      isWritten: true,
       folder: existsSync(own) ? own : folder,
       store: createLocalDisk(folder),
     });

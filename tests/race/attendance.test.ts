@@ -28,13 +28,11 @@ const confirmed = async (programId: number) => {
     Array.from({ length: PEOPLE }, (_, index) =>
       db.application.create({
         data: {
-          ...{
-            programId,
-            name: `응시자 ${index}`,
-            email: `a${index}@b.example`,
-            amount: 0,
-            state: "CONFIRMED",
-          },
+          programId,
+          name: `응시자 ${index}`,
+          email: `a${index}@b.example`,
+          amount: 0,
+          state: "CONFIRMED",
           moves: { create: { to: "CONFIRMED", createdAt: new Date() } },
         },
       }),
@@ -53,13 +51,11 @@ test("two phones that were offline, each sent three times at once: the later rec
     device: `${device}-${programId}`,
     sentAt,
     records: order.map((applicationId, sequence) => ({
-      ...{
-        sequence,
-        applicationId,
-        occasion: "program",
-        state,
-        at: new Date(sentAt.getTime() - ago * MINUTE),
-      },
+      sequence,
+      applicationId,
+      occasion: "program",
+      state,
+      at: new Date(sentAt.getTime() - ago * MINUTE),
     })),
   });
   const batches = [

@@ -64,7 +64,9 @@ test("scores are corrected while two people release: what is released is what th
       const codes = [(await third.ask(UNLOCK, { id: raterId, reason: "합산 오류" })).code];
       const ratings = await db.examRating.findMany({ where: { raterId }, include: { script: true } });
       const rows = ratings.map(({ version, script: { code } }) => ({
-        ...{ code, version, note: null },
+        code,
+        version,
+        note: null,
         points: [60, 20],
       }));
       codes.push((await byLink(gateway(), SAVE_SCORES, { link, paperId: paper.id, rows })).code);

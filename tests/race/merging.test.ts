@@ -44,7 +44,9 @@ test("a payment that is booked while its account is merged is booked once, and i
     ]);
     expect([merged.code, booked.code]).toEqual([null, null]);
     expect(await db.payment.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ memberId: survivorId, state: "PAID", amountPaid: 50_000 },
+      memberId: survivorId,
+      state: "PAID",
+      amountPaid: 50_000,
     });
     await expectSoundPayment(id);
   }

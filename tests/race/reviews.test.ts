@@ -31,7 +31,9 @@ test("of two decisions one holds, and the other editor hears of it", async () =>
     const answers = await Promise.all(
       editors.map((editor, i) =>
         editor.ask(DECIDE, {
-          ...{ id, round: 1, why: "초청 논문입니다." },
+          id,
+          round: 1,
+          why: "초청 논문입니다.",
           input: { verdict: verdicts[i], letter: `판정 ${i}` },
         }),
       ),

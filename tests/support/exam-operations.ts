@@ -89,7 +89,9 @@ async function save({ raters, paperId, clock }: ExamWorld, who: number, how: num
     orderBy: { id: "asc" },
   });
   const rows = open.map(({ version, script: { code, applicationId } }) => ({
-    ...{ code, version, note: null },
+    code,
+    version,
+    note: null,
     points: [(applicationId * 17 + how * 9) % 101],
   }));
   return await one((tx) => saveScores(tx, { link, paperId, rows }, { links, now: clock.now() }));

@@ -42,7 +42,12 @@ export async function createExamWorld(people: ExamPeople, clock: TestClock, fee:
   const room = await db.examRoom.create({ data: { siteId, position: 0, nameKo: "101호", seats: SEATS + 1 } });
   const paper = await db.examPaper.create({
     data: {
-      ...{ programId, part: "TRANSLATION", position: 0, nameKo: "번역", startsAt, minutes: 120 },
+      programId,
+      part: "TRANSLATION",
+      position: 0,
+      nameKo: "번역",
+      startsAt,
+      minutes: 120,
       criteria: { create: [{ position: 0, nameKo: "정확성", maxPoints: 100 }] },
     },
   });
@@ -56,8 +61,14 @@ async function addRater(programId: number, place: number) {
   const now = new Date();
   const { id } = await db.examRater.create({
     data: {
-      ...{ programId, name: `채점자 ${place}`, email, emailKey: email, invitedAt: now },
-      ...{ part: "TRANSLATION", pair: "KO_EN", state: "ACCEPTED" },
+      programId,
+      name: `채점자 ${place}`,
+      email,
+      emailKey: email,
+      invitedAt: now,
+      part: "TRANSLATION",
+      pair: "KO_EN",
+      state: "ACCEPTED",
     },
   });
   const token = links.newToken();

@@ -85,14 +85,14 @@ export async function createOpenExam(
 export async function formAt(siteId: number, memberId: number) {
   const photo = await db.file.create({
     data: {
-      ...{
-        key: `${randomUUID()}.jpg`,
-        name: "photo.jpg",
-        mimeType: "image/jpeg",
-        kind: "PHOTO",
-        size: 1_000,
-      },
-      ...{ width: 600, height: 800, uploadedById: memberId },
+      key: `${randomUUID()}.jpg`,
+      name: "photo.jpg",
+      mimeType: "image/jpeg",
+      kind: "PHOTO",
+      size: 1_000,
+      width: 600,
+      height: 800,
+      uploadedById: memberId,
     },
   });
   return { siteId, examPart: "TRANSLATION", languagePair: "KO_EN", photoId: photo.id };

@@ -88,7 +88,11 @@ export async function createManuscript({
       rounds: { create: { number: 1, sentAt: new Date() } },
       authors: {
         create: authors.map(({ id: memberId, email, name }, position) => ({
-          ...{ memberId, email, position, affiliationKo: affiliation, nameKo: name },
+          memberId,
+          email,
+          position,
+          affiliationKo: affiliation,
+          nameKo: name,
           isCorresponding: position === 0,
         })),
       },
@@ -158,7 +162,11 @@ export const LINKED = `query ($link: String!) { linkedReview(link: $link) {
 
 /** Whom an editor invites. */
 export const invitation = (email: string, more: object = {}) => ({
-  ...{ name: "심사자", email, language: "KO", answerDays: 7, reviewDays: 21 },
+  name: "심사자",
+  email,
+  language: "KO",
+  answerDays: 7,
+  reviewDays: 21,
   ...more,
 });
 
@@ -170,7 +178,9 @@ export const reviewInput = (
   toAuthors = "논지가 분명합니다.\n\n둘째 장을 보완해 주십시오.",
 ) => ({
   marks: CRITERIA.map((key) => ({ key, mark: 4 })),
-  ...{ toAuthors, toEditors: "편집위원회만 보십시오.", verdict },
+  toAuthors,
+  toEditors: "편집위원회만 보십시오.",
+  verdict,
 });
 
 /** Invites, accepts and opens: @returns the working link and the version */

@@ -42,14 +42,22 @@ interface Exam {
 export async function createExam({ examinees = 4, session = {} }: Exam = {}) {
   const startsAt = new Date(Date.now() - 86_400_000);
   const { id: programId } = await createProgram({
-    ...{ kind: "KITEC", titleKo: "제28회 시험", startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) },
+    kind: "KITEC",
+    titleKo: "제28회 시험",
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 7_200_000),
     examParts: ["TRANSLATION", "INTERPRETATION"],
     languagePairs: ["KO_EN", "KO_JA"],
   });
   await db.examSession.create({ data: { programId, ...session } });
   const paper = await db.examPaper.create({
     data: {
-      ...{ programId, part: "TRANSLATION", position: 1, nameKo: "번역 1교시", startsAt, minutes: 120 },
+      programId,
+      part: "TRANSLATION",
+      position: 1,
+      nameKo: "번역 1교시",
+      startsAt,
+      minutes: 120,
       criteria: { create: CRITERIA },
     },
     include: { criteria: { orderBy: { position: "asc" } } },
@@ -65,20 +73,27 @@ export const createExaminee = (
 ) =>
   db.application.create({
     data: {
-      ...{ programId, state: "ATTENDED", amount: 0, name: `새벽별응시${number}` },
-      ...{ email: `saebyeokbyeol-${number}@example.org`, affiliation: `샛별${number}대학교` },
-      ...{
-        examPart: "TRANSLATION",
-        languagePair: "KO_EN",
-        examNumber: `E28-0${number}`,
-        seatNumber: `7${number}`,
-      },
+      programId,
+      state: "ATTENDED",
+      amount: 0,
+      name: `새벽별응시${number}`,
+      email: `saebyeokbyeol-${number}@example.org`,
+      affiliation: `샛별${number}대학교`,
+      examPart: "TRANSLATION",
+      languagePair: "KO_EN",
+      examNumber: `E28-0${number}`,
+      seatNumber: `7${number}`,
       ...more,
     },
   });
 
 export const raterInput = (email: string, more: object = {}) => ({
-  ...{ name: "채점인", email, affiliation: "가람연구소", language: "KO", part: "TRANSLATION", pair: "KO_EN" },
+  name: "채점인",
+  email,
+  affiliation: "가람연구소",
+  language: "KO",
+  part: "TRANSLATION",
+  pair: "KO_EN",
   feePerScript: 10_000,
   ...more,
 });

@@ -11,15 +11,25 @@ export async function createScoredExam(
 ) {
   const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const { id: programId } = await createProgram({
-    ...{ kind: "KITEC", titleKo: "제28회 시험", titleEn: "28th exam" },
-    ...{ startsAt: at(-2 * DAY), endsAt: at(-2 * DAY + HOUR) },
-    ...{ examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
+    kind: "KITEC",
+    titleKo: "제28회 시험",
+    titleEn: "28th exam",
+    startsAt: at(-2 * DAY),
+    endsAt: at(-2 * DAY + HOUR),
+    examParts: ["TRANSLATION"],
+    languagePairs: ["KO_EN"],
   });
   await db.examSession.create({ data: { programId, passAverage: 60, thirdRaterAbove: 15, ...session } });
   const paper = await db.examPaper.create({
     data: {
-      ...{ programId, part: "TRANSLATION", position: 0, nameKo: "번역", nameEn: "Translation" },
-      ...{ startsAt: at(-2 * DAY), minutes: 120, minimum: 40 },
+      programId,
+      part: "TRANSLATION",
+      position: 0,
+      nameKo: "번역",
+      nameEn: "Translation",
+      startsAt: at(-2 * DAY),
+      minutes: 120,
+      minimum: 40,
       criteria: {
         create: [
           { position: 0, nameKo: "정확성", nameEn: "Accuracy", maxPoints: 60 },
@@ -34,8 +44,15 @@ export async function createScoredExam(
     const email = `rater-${programId}-${raters.length}@example.org`;
     const { id } = await db.examRater.create({
       data: {
-        ...{ programId, memberId, name: `채점자 ${raters.length}`, email, emailKey: email, invitedAt: now },
-        ...{ part: "TRANSLATION", pair: "KO_EN", state: "ACCEPTED" },
+        programId,
+        memberId,
+        name: `채점자 ${raters.length}`,
+        email,
+        emailKey: email,
+        invitedAt: now,
+        part: "TRANSLATION",
+        pair: "KO_EN",
+        state: "ACCEPTED",
       },
     });
     raters.push(id);
@@ -61,8 +78,13 @@ export async function createScoredExam(
   ) => {
     const application = await db.application.create({
       data: {
-        ...{ programId, name: "응시자", email: "examinee@example.org", amount: 0, state: "ATTENDED" },
-        ...{ examPart: "TRANSLATION", languagePair: "KO_EN" },
+        programId,
+        name: "응시자",
+        email: "examinee@example.org",
+        amount: 0,
+        state: "ATTENDED",
+        examPart: "TRANSLATION",
+        languagePair: "KO_EN",
         ...data,
       },
     });

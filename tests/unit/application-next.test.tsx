@@ -101,8 +101,14 @@ test("after the exam nobody is asked to show a slip, which can still be fetched"
     markupInApp(
       <AdmissionSlip
         application={Object({
-          ...{ id: 1, state: "CONFIRMED", hasSlip: true, examNumber: "28-T-001" },
-          ...{ site: null, room: null, seatNumber: null, program: { kind: "KITEC", state } },
+          id: 1,
+          state: "CONFIRMED",
+          hasSlip: true,
+          examNumber: "28-T-001",
+          site: null,
+          room: null,
+          seatNumber: null,
+          program: { kind: "KITEC", state },
         })}
       />,
     );

@@ -24,13 +24,23 @@ const line: Line = {
 };
 /** An entry of the ledger that the line may be. */
 const found = {
-  ...{ id: 5, at: line.at, payerName: "김서연", name: "연회비" },
-  ...{ isOfReturn: false, isSameName: true },
+  id: 5,
+  at: line.at,
+  payerName: "김서연",
+  name: "연회비",
+  isOfReturn: false,
+  isSameName: true,
 };
 /** A payment that the line may be for, or whose refund it may be. */
 const candidate: Line["candidates"][number] = {
-  ...{ id: 78, version: 1, payerName: "황보름", name: "연회비", createdAt: "2026-01-04T15:00:00Z" },
-  ...{ outstanding: 0, state: "PENDING", signs: ["NAME", "AMOUNT"] },
+  id: 78,
+  version: 1,
+  payerName: "황보름",
+  name: "연회비",
+  createdAt: "2026-01-04T15:00:00Z",
+  outstanding: 0,
+  state: "PENDING",
+  signs: ["NAME", "AMOUNT"],
 };
 
 function htmlOf(language: UiLanguage, state: BankRowState, of: Line = line): string {

@@ -6,9 +6,19 @@ import { Component } from "#web/features/money/payments/bank/BankPage.tsx";
 
 const say = speaker("ko");
 const row = {
-  ...{ id: 1, at: "2026-11-20T05:00:00Z", sender: "김서연", note: "", amount: 23_000, isPart: false },
-  ...{ rank: "NONE", candidates: [], entries: [], returnTransfers: [], proposedOn: null },
-  ...{ outsideKind: null, isByRule: false },
+  id: 1,
+  at: "2026-11-20T05:00:00Z",
+  sender: "김서연",
+  note: "",
+  amount: 23_000,
+  isPart: false,
+  rank: "NONE",
+  candidates: [],
+  entries: [],
+  returnTransfers: [],
+  proposedOn: null,
+  outsideKind: null,
+  isByRule: false,
 };
 vi.mock("#web/gql/bank.ts", async (original) => ({
   ...(await original<typeof import("#web/gql/bank.ts")>()),

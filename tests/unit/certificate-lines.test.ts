@@ -4,10 +4,19 @@ import type { ExamFacts } from "#schema/core/documents/document-facts.ts";
 import { examLinesIn } from "#schema/overview/documents/exam-words.ts";
 
 const FACTS: ExamFacts = {
-  ...{ about: "exam", name: "한나래", nameInLatin: null, examNumber: "T-0001" },
-  ...{ titleKo: "제3회 KITEC", titleEn: "Third KITEC", part: "TRANSLATION", pair: "KO_EN" },
-  ...{ gradeKo: "번역사 2급", gradeEn: "Translator, grade 2", registrationNumber: "2024-000001" },
-  ...{ examinedOn: "2026-11-20", passedOn: "2026-11-28" },
+  about: "exam",
+  name: "한나래",
+  nameInLatin: null,
+  examNumber: "T-0001",
+  titleKo: "제3회 KITEC",
+  titleEn: "Third KITEC",
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  gradeKo: "번역사 2급",
+  gradeEn: "Translator, grade 2",
+  registrationNumber: "2024-000001",
+  examinedOn: "2026-11-20",
+  passedOn: "2026-11-28",
 };
 const gradeOf = (gradeKo: string | null, gradeEn: string | null) =>
   (["KO", "EN"] as const).map(

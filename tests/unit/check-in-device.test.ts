@@ -32,12 +32,27 @@ const person = (
   name: string,
   more: Partial<CheckInPersonFragment> = {},
 ): CheckInPersonFragment => ({
-  ...{ id, name, nameEn: null, number: null, part: null, pair: null, roomId: null, seat: null },
-  ...{ isConfirmed: true, ticket: `x.${id}`, photoUrl: null, records: [], ...more },
+  id,
+  name,
+  nameEn: null,
+  number: null,
+  part: null,
+  pair: null,
+  roomId: null,
+  seat: null,
+  isConfirmed: true,
+  ticket: `x.${id}`,
+  photoUrl: null,
+  records: [],
+  ...more,
 });
 
 const record = (sequence: number, applicationId: number, state: UnsentRecord["state"]): UnsentRecord => ({
-  ...{ device: "phone", sequence, applicationId, occasion: "program", state },
+  device: "phone",
+  sequence,
+  applicationId,
+  occasion: "program",
+  state,
   at: new Date(Date.UTC(2026, 11, 1, 0, sequence)).toISOString(),
 });
 
@@ -69,7 +84,11 @@ describe("unsent records", () => {
     expect(
       countsOf([currentRecord(one, "program", []), currentRecord(person(11, "이"), "program", [])]),
     ).toEqual({
-      ...{ expected: 2, present: 0, absent: 1, misconduct: 0, open: 1 },
+      expected: 2,
+      present: 0,
+      absent: 1,
+      misconduct: 0,
+      open: 1,
     });
   });
 
@@ -88,23 +107,25 @@ describe("unsent records", () => {
     const [after] = withRecords([one], noted);
     expect(after && currentRecord(after, "program", [])).toMatchObject(expected);
     expect(currentRecord(one, "program", [...noted, record(2, 10, "PRESENT")])).toMatchObject({
-      ...{ state: "PRESENT", note: null, before: { state: null } },
+      state: "PRESENT",
+      note: null,
+      before: { state: null },
     });
   });
 
   test("the list of people is deleted from the device after a day", () => {
     const storage = storageOf();
     const list: CheckInListFragment = {
-      ...{
-        programId: 3,
-        kind: "KITEC",
-        title: { text: "제28회" },
-        startsAt: "",
-        endsAt: "",
-        readAt: "",
-        walkInPrice: null,
-      },
-      ...{ occasions: [], rooms: [], people: [person(1, "김응시")] },
+      programId: 3,
+      kind: "KITEC",
+      title: { text: "제28회" },
+      startsAt: "",
+      endsAt: "",
+      readAt: "",
+      walkInPrice: null,
+      occasions: [],
+      rooms: [],
+      people: [person(1, "김응시")],
     };
     saveList(storage, "door", { list, at: 0 });
     expect(savedList(storage, "door", DAY - 1)?.list.people).toHaveLength(1);

@@ -11,8 +11,18 @@ import { RoomChoice } from "#web/features/programs/attendance/RoomChoice.tsx";
 
 const counts = { expected: 1, open: 1, present: 0, absent: 0, misconduct: 0 };
 const person = {
-  ...{ id: 1, name: "한도담", nameEn: null, number: null, part: null, pair: null, roomId: null, seat: null },
-  ...{ isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
+  id: 1,
+  name: "한도담",
+  nameEn: null,
+  number: null,
+  part: null,
+  pair: null,
+  roomId: null,
+  seat: null,
+  isConfirmed: true,
+  ticket: "t",
+  photoUrl: null,
+  records: [],
 };
 const before = { state: null, seat: null };
 const record = { ...before, note: null, at: null, isSent: true, before };

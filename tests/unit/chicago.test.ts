@@ -4,8 +4,11 @@ import { cite } from "#schema/journal/journal/citation.ts";
 import { articleOf, authorOf } from "#tests/support/article-records.ts";
 
 const JOURNAL = {
-  ...{ name: { ko: "학회지", en: "Between Words" }, publisher: { ko: "학회", en: "Society" } },
-  ...{ issn: null, eissn: null, email: null },
+  name: { ko: "학회지", en: "Between Words" },
+  publisher: { ko: "학회", en: "Society" },
+  issn: null,
+  eissn: null,
+  email: null,
 };
 const cited = (more: Parameters<typeof articleOf>[0]) =>
   cite(

@@ -103,7 +103,9 @@ describe("every article of the demo comes back as it is", () => {
         authors: source.authors.map(({ name: [nameKo, familyName, givenName] }) =>
           authorOf({ nameKo, familyName, givenName }),
         ),
-        ...{ firstPage, lastPage, doi },
+        firstPage,
+        lastPage,
+        doi,
       }),
     ),
   );

@@ -5,7 +5,11 @@ import { CertificatePart } from "#web/features/programs/applications/account/Cer
 
 type Application = Parameters<typeof CertificatePart>[0]["application"];
 const PROGRESS = {
-  ...{ attended: 4, days: 5, assignment: null, asksAssignment: false, isAssignmentAccepted: false },
+  attended: 4,
+  days: 5,
+  assignment: null,
+  asksAssignment: false,
+  isAssignmentAccepted: false,
   lacks: [],
 };
 
@@ -13,7 +17,9 @@ const wordsOf = (programState: Application["program"]["state"], progress: Partia
   markupInApp(
     <CertificatePart
       application={{
-        ...{ id: 7, state: "ATTENDED", progress: { ...PROGRESS, ...progress } },
+        id: 7,
+        state: "ATTENDED",
+        progress: { ...PROGRESS, ...progress },
         program: { kind: "WORKSHOP", state: programState },
       }}
       onChanged={() => {}}

@@ -93,8 +93,12 @@ describe("on Kubernetes", () => {
     const [, image = ""] = /^ENV (.*)$/m.exec(read("Dockerfile").split("USER node")[1] ?? "") ?? [];
     const ofTheImage = Object.fromEntries(image.split(" ").map((pair) => pair.split("=", 2)));
     const config = readConfig({
-      ...{ NODE_ENV: "production", HOST: ofTheImage.HOST, PORT: ofTheImage.PORT },
-      ...{ DATA_DIR: ofTheImage.DATA_DIR, ...under(SETTINGS_FILE, "data"), ...SECRETS },
+      NODE_ENV: "production",
+      HOST: ofTheImage.HOST,
+      PORT: ofTheImage.PORT,
+      DATA_DIR: ofTheImage.DATA_DIR,
+      ...under(SETTINGS_FILE, "data"),
+      ...SECRETS,
     });
     expect(config).toMatchObject({ production: true, demo: false, trustProxy: 1, port: 3000 });
     expect([config.filesS3?.bucket, config.backup.place]).toMatchObject(["association-files", { s3: {} }]);

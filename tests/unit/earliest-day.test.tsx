@@ -7,8 +7,14 @@ import { usePaymentWords } from "#web/features/money/payments/office/payment-wor
 
 const say = speaker("ko");
 const payment = {
-  ...{ amountPaid: 30_000, amountRefunded: 0, refundDue: 30_000, surplus: 0, cardLeft: 0 },
-  ...{ hasConfirmedSeat: false, refundAccount: null, receivedFrom: "2026-11-02T15:00:00Z" },
+  amountPaid: 30_000,
+  amountRefunded: 0,
+  refundDue: 30_000,
+  surplus: 0,
+  cardLeft: 0,
+  hasConfirmedSeat: false,
+  refundAccount: null,
+  receivedFrom: "2026-11-02T15:00:00Z",
 };
 const refund = { moveId: 1, amount: 10_000, at: "2026-11-04T16:00:00Z", out: [], back: [] };
 

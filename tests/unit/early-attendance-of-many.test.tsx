@@ -26,8 +26,11 @@ afterEach(async () => {
 function Chosen({ startsAt, kind }: { startsAt: string; kind: "SEMINAR" | "KITEC" }) {
   const actions = useAttendanceActions({ program: { id: 1, kind, startsAt }, filter: {}, onDone: () => {} });
   const selecting = {
-    ...{ selection: { kind: "some", ids: new Set([7, 8]) } as const, isSelected: () => true },
-    ...{ toggle: () => {}, selectAll: () => {}, clear: () => {} },
+    selection: { kind: "some", ids: new Set([7, 8]) } as const,
+    isSelected: () => true,
+    toggle: () => {},
+    selectAll: () => {},
+    clear: () => {},
   };
   return <BulkBar selecting={selecting} total={2} actions={actions} />;
 }

@@ -75,8 +75,18 @@ test("only an exam speaks of its numbers", async () => {
 
 test("a row says when, and the site of a room whose name another site has", async () => {
   const person = {
-    ...{ id: 1, name: "한도담", nameEn: null, number: "T-1", part: null, pair: null, roomId: 2, seat: "3" },
-    ...{ isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
+    id: 1,
+    name: "한도담",
+    nameEn: null,
+    number: "T-1",
+    part: null,
+    pair: null,
+    roomId: 2,
+    seat: "3",
+    isConfirmed: true,
+    ticket: "t",
+    photoUrl: null,
+    records: [],
   };
   const rooms = [1, 2].map((id) => ({
     id,

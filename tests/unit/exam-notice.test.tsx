@@ -6,15 +6,15 @@ import { ExamNotice } from "#web/features/programs/programs/public/ExamNotice.ts
 type Props = Parameters<typeof ExamNotice>[0];
 const WORDS = {
   ko: {
-    ...{ holder: "한국통번역학회", grade: "번역사 2급", costNote: "응시료 80,000원, 자격증 10,000원" },
+    holder: "한국통번역학회",
+    grade: "번역사 2급",
+    costNote: "응시료 80,000원, 자격증 10,000원",
     private: "공인자격이 아닌",
   },
   en: {
-    ...{
-      holder: "The Association",
-      grade: "Translator, grade 2",
-      costNote: "Exam and certificate KRW 90,000",
-    },
+    holder: "The Association",
+    grade: "Translator, grade 2",
+    costNote: "Exam and certificate KRW 90,000",
     private: "not a state-recognised one",
   },
 } as const;
@@ -26,7 +26,12 @@ function shown(language: "ko" | "en", registrationNumber: string | null): string
     { text, language: language.toUpperCase() },
   ]);
   const exam: Props["exam"] = Object({
-    ...{ registrationNumber, contact: "02-000-0000", slipFrom: null, resultsAt: null, papers: [], seats: [] },
+    registrationNumber,
+    contact: "02-000-0000",
+    slipFrom: null,
+    resultsAt: null,
+    papers: [],
+    seats: [],
     ...Object.fromEntries(texts),
   });
   const program: Props["program"] = Object({ sites: [] });

@@ -14,23 +14,31 @@ const words = () => document.body.textContent ?? "";
 
 type Scoring = ComponentProps<typeof AssignPart>["scoring"];
 const RATER: Scoring["raters"][number] = {
-  ...{ id: 1, name: "채점자", email: "rater@example.org", affiliation: null, exceptionReason: null },
-  ...{ part: "TRANSLATION", pair: "KO_EN", state: "INVITED", feePerScript: 0, feesDue: 0 },
-  ...{ assigned: 0, done: 0, doneAt: null, isRemarking: false, hasDoneRemark: false },
+  id: 1,
+  name: "채점자",
+  email: "rater@example.org",
+  affiliation: null,
+  exceptionReason: null,
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  state: "INVITED",
+  feePerScript: 0,
+  feesDue: 0,
+  assigned: 0,
+  done: 0,
+  doneAt: null,
+  isRemarking: false,
+  hasDoneRemark: false,
 };
 const SCORING: Scoring = {
-  ...{
-    isLocked: false,
-    conflicts: [],
-    scripts: [],
-    missingScripts: 0,
-    needlessScripts: 0,
-    thirdsLacking: [],
-  },
+  isLocked: false,
+  conflicts: [],
+  scripts: [],
+  missingScripts: 0,
+  needlessScripts: 0,
+  thirdsLacking: [],
   raters: [RATER, { ...RATER, id: 2 }, { ...RATER, id: 3, pair: "KO_ZH" }],
-  plan: [
-    { ...{ part: "TRANSLATION", pair: "KO_EN", scripts: 2, added: 0, lacking: 4 }, lackingCodes: ["AB12"] },
-  ],
+  plan: [{ part: "TRANSLATION", pair: "KO_EN", scripts: 2, added: 0, lacking: 4, lackingCodes: ["AB12"] }],
 };
 
 test("raters who were invited only have to accept: that is said before anybody invites more", async () => {
@@ -42,11 +50,33 @@ test("raters who were invited only have to accept: that is said before anybody i
 
 type Applicant = ComponentProps<typeof ExamPart>["applicant"];
 const APPLICANT: Applicant = {
-  ...{ id: 7, version: 1, state: "ATTENDED", misconduct: null, name: "한나래", nameEn: null },
-  ...{ email: "a@example.org", phoneNumber: "", affiliation: null, note: null, ownAnswers: [], amount: 0 },
-  ...{ examPart: "TRANSLATION", languagePair: "KO_EN", site: null, examNumber: "T-1", room: null },
-  ...{ seatNumber: null, score: 86.5, verdict: "PASSED", waitingPlace: null, feeState: null, paidAt: null },
-  ...{ groupId: null, groupName: null, reschedule: null, createdAt: "2026-05-01T00:00:00Z" },
+  id: 7,
+  version: 1,
+  state: "ATTENDED",
+  misconduct: null,
+  name: "한나래",
+  nameEn: null,
+  email: "a@example.org",
+  phoneNumber: "",
+  affiliation: null,
+  note: null,
+  ownAnswers: [],
+  amount: 0,
+  examPart: "TRANSLATION",
+  languagePair: "KO_EN",
+  site: null,
+  examNumber: "T-1",
+  room: null,
+  seatNumber: null,
+  score: 86.5,
+  verdict: "PASSED",
+  waitingPlace: null,
+  feeState: null,
+  paidAt: null,
+  groupId: null,
+  groupName: null,
+  reschedule: null,
+  createdAt: "2026-05-01T00:00:00Z",
 };
 const onDone = () => {};
 

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { type ExamPlaceSeats, placeState } from "#schema/validation/programs/exam-places.ts";
 
 const at = (siteId: number, left: number, waiting = 0): ExamPlaceSeats => ({
-  ...{ siteId, part: "TRANSLATION", pair: "KO_EN", left, waiting },
+  siteId,
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  left,
+  waiting,
 });
 const places = [at(1, 3), at(2, 0), at(3, 2, 1)];
 const state = (siteId: number, mayWait: boolean, more: object = {}) =>

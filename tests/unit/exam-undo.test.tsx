@@ -24,24 +24,45 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
 const say = speaker("ko");
 type Results = Parameters<typeof LockDialog>[0]["results"];
 const RESULTS: Results = {
-  ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null, areReleased: false },
-  ...{ endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: true, passAverage: 6000 },
-  ...{ passed: 3, failed: 1, absent: 0, open: 0, distribution: [], borderline: [], missing: [], groups: [] },
-  ...{ years: [], objections: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
+  programId: 5,
+  lockedAt: null,
+  lockedBy: null,
+  confirmedBy: null,
+  releaseAt: null,
+  areReleased: false,
+  endsAt: "2026-04-18T08:00:00Z",
+  isHeld: true,
+  refusal: null,
+  hasPapers: true,
+  passAverage: 6000,
+  passed: 3,
+  failed: 1,
+  absent: 0,
+  open: 0,
+  distribution: [],
+  borderline: [],
+  missing: [],
+  groups: [],
+  years: [],
+  objections: [],
+  agreement: { pairs: 0, meanDifference: 0, correlation: null },
   sittings: { totalCount: 0, papers: [], items: [] },
 };
 const AT = "2026-05-01T00:00:00Z";
 type Preview = Parameters<typeof PlanPreview>[0];
 const SESSION: Preview["session"] = {
-  ...{
-    id: 5,
-    titleKo: "제28회 시험",
-    titleEn: null,
-    numberPrefix: "28",
-    numberHasPart: true,
-    numberDigits: 3,
-  },
-  ...{ slipFrom: null, slipsAreOpen: false, examinees: 2, numbered: 0, seated: 0, canWithdrawNumbers: true },
+  id: 5,
+  titleKo: "제28회 시험",
+  titleEn: null,
+  numberPrefix: "28",
+  numberHasPart: true,
+  numberDigits: 3,
+  slipFrom: null,
+  slipsAreOpen: false,
+  examinees: 2,
+  numbered: 0,
+  seated: 0,
+  canWithdrawNumbers: true,
   sites: [],
 };
 const SEEN: Preview["seen"] = {
@@ -50,10 +71,17 @@ const SEEN: Preview["seen"] = {
 };
 type Examinee = Parameters<typeof CopiesPart>[0]["examinees"][number];
 const EXAMINEE: Examinee = {
-  ...{ id: 7, name: "한나래", examNumber: "28-T-001" },
+  id: 7,
+  name: "한나래",
+  examNumber: "28-T-001",
   certificateCopies: [
     {
-      ...{ id: 3, language: "KO", address: "서울", state: "TO_SEND", sentAt: null, paymentId: null },
+      id: 3,
+      language: "KO",
+      address: "서울",
+      state: "TO_SEND",
+      sentAt: null,
+      paymentId: null,
       requestedAt: "2026-05-01T00:00:00Z",
     },
   ],
@@ -138,11 +166,22 @@ test("a planned release takes two people again", async () => {
 
 type Objected = Results["objections"][number];
 const OBJECTION: NonNullable<Objected["objection"]> = {
-  ...{ state: "UPHELD", step: null, raters: [], recomputed: null, version: 3 },
-  ...{ reason: "재검토", answer: "그대로입니다.", createdAt: AT },
+  state: "UPHELD",
+  step: null,
+  raters: [],
+  recomputed: null,
+  version: 3,
+  reason: "재검토",
+  answer: "그대로입니다.",
+  createdAt: AT,
 };
 const OBJECTED: Objected = {
-  ...{ id: 9, name: "도유진", examPart: "TRANSLATION", languagePair: "KO_EN", score: 61, verdict: "PASSED" },
+  id: 9,
+  name: "도유진",
+  examPart: "TRANSLATION",
+  languagePair: "KO_EN",
+  score: 61,
+  verdict: "PASSED",
   objection: OBJECTION,
 };
 const buttons = () => [...document.querySelectorAll("button")].map((button) => button.textContent);

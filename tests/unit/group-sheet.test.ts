@@ -6,8 +6,13 @@ import type { OwnField } from "#schema/validation/programs/own-fields.ts";
 
 const COLUMNS = { isExam: true, questions: [["생년월일", "Date of birth"]] };
 const BIRTH: OwnField = {
-  ...{ key: "birth-day", type: "TEXT", labelKo: "생년월일", labelEn: "Date of birth", isNeeded: true },
-  ...{ choicesKo: [], choicesEn: [] },
+  key: "birth-day",
+  type: "TEXT",
+  labelKo: "생년월일",
+  labelEn: "Date of birth",
+  isNeeded: true,
+  choicesKo: [],
+  choicesEn: [],
 };
 const ASKED: GroupQuestions = {
   kind: "KITEC",
@@ -32,14 +37,15 @@ describe("a sheet", () => {
     const [row, ...none] = readGroupSheet(cellsOfText(text), COLUMNS);
     expect(none).toEqual([]);
     expect(row).toEqual({
-      ...{
-        name: "홍길동",
-        nameEn: "Gildong Hong",
-        email: "hong@example.org",
-        phoneNumber: "",
-        affiliation: "",
-      },
-      ...{ part: "번역", pair: "한영", site: "서울 시험장", answers: ["2001-02-03"] },
+      name: "홍길동",
+      nameEn: "Gildong Hong",
+      email: "hong@example.org",
+      phoneNumber: "",
+      affiliation: "",
+      part: "번역",
+      pair: "한영",
+      site: "서울 시험장",
+      answers: ["2001-02-03"],
     });
     const english = "Name,Email,Part,Languages,Site\nHong,hong@example.org,Translation,Korean–English,Seoul";
     expect(readGroupSheet(cellsOfText(english), COLUMNS)).toMatchObject([

@@ -37,13 +37,30 @@ const author = fc.record({
 });
 const AT = new Date("2026-06-30");
 const issue = {
-  ...{ id: 3, volume: 12, number: 2, issuedOn: AT, titleKo: null, titleEn: "Special" },
-  ...{ publishedAt: AT, version: 1, searchKey: null, createdAt: AT, updatedAt: AT },
+  id: 3,
+  volume: 12,
+  number: 2,
+  issuedOn: AT,
+  titleKo: null,
+  titleEn: "Special",
+  publishedAt: AT,
+  version: 1,
+  searchKey: null,
+  createdAt: AT,
+  updatedAt: AT,
 };
 /** What neither of them reads. */
 const UNREAD = {
-  ...{ issueId: 3, submissionId: null, position: 0, fileId: null, deletedAt: null, version: 1 },
-  ...{ createdById: null, createdAt: AT, updatedAt: AT, searchKey: null },
+  issueId: 3,
+  submissionId: null,
+  position: 0,
+  fileId: null,
+  deletedAt: null,
+  version: 1,
+  createdById: null,
+  createdAt: AT,
+  updatedAt: AT,
+  searchKey: null,
 };
 const article = fc
   .record({
@@ -78,7 +95,11 @@ const article = fc
       issue,
       authors: authors.map((each, position) => ({
         ...each,
-        ...{ id: position + 1, articleId: 7, position, email: null, searchKey: null },
+        id: position + 1,
+        articleId: 7,
+        position,
+        email: null,
+        searchKey: null,
       })),
     }),
   );

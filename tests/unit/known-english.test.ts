@@ -21,7 +21,11 @@ const all = (ko: ReturnType<typeof text>, en: ReturnType<typeof text>) =>
     answers: [],
   });
 const candidate = (ko: string, en: string, isQuestioned = false) => ({
-  ...{ __typename: "TranslationMatch" as const, ko, en, isQuestioned, coded: null },
+  __typename: "TranslationMatch" as const,
+  ko,
+  en,
+  isQuestioned,
+  coded: null,
   similarity: 1,
 });
 

@@ -10,8 +10,11 @@ type Known = Parameters<typeof membershipOf>[1];
 
 const JOINED = new Date("2020-03-01T15:00:00Z");
 const BARE: Known = {
-  ...{ grade: "GENERAL", createdAt: JOINED },
-  ...{ memberships: [], payments: [], gradeRequests: [] },
+  grade: "GENERAL",
+  createdAt: JOINED,
+  memberships: [],
+  payments: [],
+  gradeRequests: [],
 };
 const REGULAR: Known = {
   ...BARE,

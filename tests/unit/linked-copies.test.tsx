@@ -25,14 +25,36 @@ vi.mock("#web/components/toasts/toasts.ts", () => ({
 const intl = createPageIntl("ko", await loadWords("ko", ["site", "forms", "printed", "office"]));
 type Application = Parameters<typeof LinkedCopies>[0]["application"];
 const APPLICATION: Application = {
-  ...{ name: "한나래", state: "ATTENDED", examPart: "TRANSLATION", languagePair: "KO_EN", siteName: null },
-  ...{ groupName: "통번역대학원", photoUrl: null, photoFault: null, photoNote: null, photoUntil: null },
-  ...{ slipFrom: null, hasSlip: true, examResult: null, objection: null, objectionUntil: null },
-  ...{ certificates: ["EXAM_CERTIFICATE"], ownAnswers: [], changeUntil: null, canWithdraw: false },
-  ...{ copyFee: 10_000, copyTransfer: null, certificateCopies: [] },
+  name: "한나래",
+  state: "ATTENDED",
+  examPart: "TRANSLATION",
+  languagePair: "KO_EN",
+  siteName: null,
+  groupName: "통번역대학원",
+  photoUrl: null,
+  photoFault: null,
+  photoNote: null,
+  photoUntil: null,
+  slipFrom: null,
+  hasSlip: true,
+  examResult: null,
+  objection: null,
+  objectionUntil: null,
+  certificates: ["EXAM_CERTIFICATE"],
+  ownAnswers: [],
+  changeUntil: null,
+  canWithdraw: false,
+  copyFee: 10_000,
+  copyTransfer: null,
+  certificateCopies: [],
   program: {
-    ...{ id: 5, kind: "KITEC", state: "ENDED", startsAt: "2026-04-18T01:00:00Z", location: null },
-    ...{ title: { text: "제28회 시험", language: "KO" }, ownFields: [] },
+    id: 5,
+    kind: "KITEC",
+    state: "ENDED",
+    startsAt: "2026-04-18T01:00:00Z",
+    location: null,
+    title: { text: "제28회 시험", language: "KO" },
+    ownFields: [],
   },
 };
 
@@ -92,12 +114,24 @@ test("is asked for with the address that is typed and the fee that is shown", as
 
 test("shows where to send the fee while it is awaited, and is withdrawn", async () => {
   const copy: Application["certificateCopies"][number] = {
-    ...{ id: 3, language: "BOTH", address: "서울", state: "AWAITING_PAYMENT", paymentId: 8, sentAt: null },
+    id: 3,
+    language: "BOTH",
+    address: "서울",
+    state: "AWAITING_PAYMENT",
+    paymentId: 8,
+    sentAt: null,
     requestedAt: "2026-05-01T00:00:00Z",
   };
   const copyTransfer = {
-    ...{ bankName: "가온은행", accountNumber: "000-1", holder: "학회", bankNameEn: null, holderEn: null },
-    ...{ depositorName: "한나래8", amount: 10_000, until: null, swift: null },
+    bankName: "가온은행",
+    accountNumber: "000-1",
+    holder: "학회",
+    bankNameEn: null,
+    holderEn: null,
+    depositorName: "한나래8",
+    amount: 10_000,
+    until: null,
+    swift: null,
   };
   await draw({ copyFee: null, copyTransfer, certificateCopies: [copy] });
   for (const words of ["000-1", "한나래8"]) expect(document.body.textContent).toContain(words);

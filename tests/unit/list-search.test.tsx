@@ -24,7 +24,10 @@ test("a search keeps the tab that was chosen a moment ago", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const answer = async () => Response.json({ data: { ownList: null } });
   const client = new Client({
-    ...{ url: "http://127.0.0.1/graphql", exchanges: [fetchExchange], fetch: answer, preferGetMethod: false },
+    url: "http://127.0.0.1/graphql",
+    exchanges: [fetchExchange],
+    fetch: answer,
+    preferGetMethod: false,
   });
   window.history.replaceState(null, "", "/admin/staff");
   await act(async () =>

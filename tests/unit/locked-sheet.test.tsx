@@ -9,11 +9,18 @@ const root = appRoot();
 
 type Rating = Parameters<typeof Scoring>[0]["rating"];
 const rating = (isLocked: boolean): Rating => ({
-  ...{ titleKo: "제2회 KITEC", titleEn: null, part: "TRANSLATION", pair: "KO_EN", status: "TO_SCORE" },
-  ...{ feePerScript: 5_000, doneAt: isLocked ? "2026-11-27T03:00:00Z" : null },
+  titleKo: "제2회 KITEC",
+  titleEn: null,
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  status: "TO_SCORE",
+  feePerScript: 5_000,
+  doneAt: isLocked ? "2026-11-27T03:00:00Z" : null,
   papers: [
     {
-      ...{ id: 1, nameKo: "번역", nameEn: null },
+      id: 1,
+      nameKo: "번역",
+      nameEn: null,
       criteria: [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }],
       scripts: [
         { code: "A1C3D4", isThird: false, isLocked, note: null, version: 1, points: [40], file: null },

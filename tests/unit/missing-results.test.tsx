@@ -6,8 +6,15 @@ import { SittingTable } from "#web/features/programs/exams/office/SittingTable.t
 
 type Sitting = Parameters<typeof SittingTable>[0]["sittings"][number];
 const SITTING: Sitting = {
-  ...{ id: 1, name: "한나래", examNumber: "28-T-001", part: "TRANSLATION", pair: "KO_EN" },
-  ...{ average: null, verdict: null, missing: ["RATING"], awaitedRaters: [] },
+  id: 1,
+  name: "한나래",
+  examNumber: "28-T-001",
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  average: null,
+  verdict: null,
+  missing: ["RATING"],
+  awaitedRaters: [],
 };
 const root = appRoot();
 

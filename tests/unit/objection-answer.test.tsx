@@ -9,31 +9,44 @@ import { Objections } from "#web/features/programs/exams/office/Objections.tsx";
 const REASON = "2번 문단의 감점 근거를 알고 싶습니다.";
 type Results = Parameters<typeof Objections>[0]["results"];
 const RESULTS: Results = {
-  ...{ programId: 5, lockedAt: null, lockedBy: null, confirmedBy: null, releaseAt: null, areReleased: true },
-  ...{ endsAt: "2026-04-18T08:00:00Z", isHeld: true, refusal: null, hasPapers: false, passAverage: null },
-  ...{ passed: 0, failed: 1, absent: 0, open: 0, distribution: [], borderline: [], missing: [], groups: [] },
-  ...{ years: [], agreement: { pairs: 0, meanDifference: 0, correlation: null } },
+  programId: 5,
+  lockedAt: null,
+  lockedBy: null,
+  confirmedBy: null,
+  releaseAt: null,
+  areReleased: true,
+  endsAt: "2026-04-18T08:00:00Z",
+  isHeld: true,
+  refusal: null,
+  hasPapers: false,
+  passAverage: null,
+  passed: 0,
+  failed: 1,
+  absent: 0,
+  open: 0,
+  distribution: [],
+  borderline: [],
+  missing: [],
+  groups: [],
+  years: [],
+  agreement: { pairs: 0, meanDifference: 0, correlation: null },
   sittings: { totalCount: 1, papers: [{ id: 3, nameKo: "번역 실무", nameEn: null }], items: [] },
   objections: [
     {
-      ...{
-        id: 7,
-        name: "한나래",
-        examPart: "TRANSLATION",
-        languagePair: "KO_EN",
-        score: 42.5,
-        verdict: "FAILED",
-      },
+      id: 7,
+      name: "한나래",
+      examPart: "TRANSLATION",
+      languagePair: "KO_EN",
+      score: 42.5,
+      verdict: "FAILED",
       objection: {
-        ...{
-          state: "OPEN",
-          step: "REMARK",
-          recomputed: null,
-          raters: [],
-          version: 1,
-          reason: REASON,
-          answer: null,
-        },
+        state: "OPEN",
+        step: "REMARK",
+        recomputed: null,
+        raters: [],
+        version: 1,
+        reason: REASON,
+        answer: null,
         createdAt: "2026-05-01T00:00:00Z",
       },
     },
@@ -59,11 +72,16 @@ test("a new objection is answered without a re-mark: beside the reason, and the 
 
 test("after a re-mark the line says that it is done, and the answer shows the new result and what counts", async () => {
   const sheet = (total: number, isCounted: boolean) => ({
-    ...{ total, isCounted, isThird: total === 47, isRemark: total === 65 },
+    total,
+    isCounted,
+    isThird: total === 47,
+    isRemark: total === 65,
   });
   const scores = [
     {
-      ...{ paperId: 3, points: 5600, maxPoints: 100 },
+      paperId: 3,
+      points: 5600,
+      maxPoints: 100,
       sheets: [sheet(89, false), sheet(38, false), sheet(47, true), sheet(65, true)],
     },
   ];
@@ -71,7 +89,8 @@ test("after a re-mark the line says that it is done, and the answer shows the ne
   const objections = RESULTS.objections.map((one) => ({
     ...one,
     objection: one.objection && {
-      ...{ ...one.objection, recomputed },
+      ...one.objection,
+      recomputed,
       ...({ state: "REMARKING", step: "ANSWER" } as const),
     },
   }));

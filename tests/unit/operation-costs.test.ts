@@ -78,7 +78,8 @@ test.each(asked)("%s of this client is within the bound of its viewer", (_name, 
   const isOpen = roots?.every((name) => open.has(name)) ?? false;
   const { visitor, member } = LIMITS.cost;
   const { complexity } = complexityFromQuery(print(document), {
-    ...{ schema, variables: variablesOf(document) },
+    schema,
+    variables: variablesOf(document),
     ctx: directContext(null, new TestClock()),
   });
   expect(complexity).toBeLessThan(isOpen ? visitor : member);

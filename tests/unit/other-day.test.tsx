@@ -10,12 +10,14 @@ import { DoorLinkDialog } from "#web/features/programs/attendance/office/DoorLin
 const paper = (key: string, startsAt: string) => ({ key, startsAt, part: null, name: null });
 const EXAM: HeldProgram = {
   kind: "KITEC",
-  ...{ startsAt: "2026-11-20T01:00:00Z", endsAt: "2026-11-20T08:00:00Z" },
+  startsAt: "2026-11-20T01:00:00Z",
+  endsAt: "2026-11-20T08:00:00Z",
   occasions: [paper("paper-1", "2026-11-20T01:00:00Z"), paper("paper-2", "2026-11-20T04:30:00Z")],
 };
 const COURSE: HeldProgram = {
   kind: "WORKSHOP",
-  ...{ startsAt: "2026-11-20T01:00:00Z", endsAt: "2026-12-04T08:00:00Z" },
+  startsAt: "2026-11-20T01:00:00Z",
+  endsAt: "2026-12-04T08:00:00Z",
   // Before nine in the morning of Seoul it is still the day before by UTC.
   occasions: [
     paper("day-2026-11-20", "2026-11-19T23:30:00Z"),

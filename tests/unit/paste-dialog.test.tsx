@@ -8,8 +8,15 @@ import type { SheetRow } from "#web/features/programs/exams/public/sheet-rows.ts
 
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const rowOf = (code: string): SheetRow => ({
-  ...{ code, isThird: false, isLocked: false, file: null, version: 1, sent: null },
-  ...{ cells: [""], note: "이전 메모", saved: { cells: [""], note: "이전 메모" } },
+  code,
+  isThird: false,
+  isLocked: false,
+  file: null,
+  version: 1,
+  sent: null,
+  cells: [""],
+  note: "이전 메모",
+  saved: { cells: [""], note: "이전 메모" },
 });
 const root = appRoot();
 

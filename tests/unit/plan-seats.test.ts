@@ -8,7 +8,11 @@ const RULE: SeatingRule = { order: "NAME", seed: null, prefix: "28", hasPart: tr
 const NEW = { examNumber: null, roomId: null, seatNumber: null };
 
 const person = (id: number, name: string, more: Partial<Examinee> = {}): Examinee => ({
-  ...{ id, name, examPart: "TRANSLATION", languagePair: "KO_EN", siteId: 1 },
+  id,
+  name,
+  examPart: "TRANSLATION",
+  languagePair: "KO_EN",
+  siteId: 1,
   ...NEW,
   ...more,
 });

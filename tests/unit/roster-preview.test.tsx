@@ -8,14 +8,36 @@ import { RosterPreview } from "#web/features/people/member-imports/RosterPreview
 
 const say = speaker("ko");
 const roster: Parameters<typeof RosterPreview>[0]["roster"] = {
-  ...{ __typename: "MemberImport", id: 5, fileName: "명부.csv", state: "READ", head: 0, total: 1 },
-  ...{ fields: ["NAME", "EMAIL"], firstRows: [["이름", "이메일"]], created: 0, updated: 0, skipped: 0 },
-  ...{ notUndone: 0, notUndoneMembers: [], createdAt: "2026-11-20T00:00:00Z", by: null },
-  ...{ undoneAt: null, undoableUntil: null },
+  id: 5,
+  fileName: "명부.csv",
+  state: "READ",
+  head: 0,
+  total: 1,
+  fields: ["NAME", "EMAIL"],
+  firstRows: [["이름", "이메일"]],
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  notUndone: 0,
+  notUndoneMembers: [],
+  createdAt: "2026-11-20T00:00:00Z",
+  by: null,
+  undoneAt: null,
+  undoableUntil: null,
 };
 const plan = {
-  ...{ created: 2, updated: 0, same: 0, refused: 0, periods: 5, exempt: 2, payments: 0, noted: 0 },
-  ...{ withoutCountry: 0, withoutJoined: 0, causes: [], changes: [] },
+  created: 2,
+  updated: 0,
+  same: 0,
+  refused: 0,
+  periods: 5,
+  exempt: 2,
+  payments: 0,
+  noted: 0,
+  withoutCountry: 0,
+  withoutJoined: 0,
+  causes: [],
+  changes: [],
 };
 const root = appRoot();
 const asked: string[] = [];

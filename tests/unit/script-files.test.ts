@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { matchScriptFiles } from "#schema/validation/programs/exam-scripts.ts";
 
 const script = (id: number, examNumber: string | null, paperNameKo = "번역 1교시") => ({
-  ...{ id, examNumber, name: `응시자 ${id}`, paperNameKo },
+  id,
+  examNumber,
+  name: `응시자 ${id}`,
+  paperNameKo,
 });
 const SCRIPTS = [
   script(1, "28-T-001"),

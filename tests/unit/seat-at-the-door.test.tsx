@@ -7,8 +7,18 @@ import { ScanResult } from "#web/features/programs/attendance/scan/ScanResult.ts
 
 type Person = Parameters<typeof PeopleList>[0]["people"][number];
 const PERSON: Person = {
-  ...{ id: 7, name: "한나래", nameEn: null, number: "28-T-001", part: "TRANSLATION", pair: "KO_EN" },
-  ...{ roomId: 3, seat: "17", isConfirmed: true, ticket: "t", photoUrl: null, records: [] },
+  id: 7,
+  name: "한나래",
+  nameEn: null,
+  number: "28-T-001",
+  part: "TRANSLATION",
+  pair: "KO_EN",
+  roomId: 3,
+  seat: "17",
+  isConfirmed: true,
+  ticket: "t",
+  photoUrl: null,
+  records: [],
 };
 const ROOM = { id: 3, name: { text: "101호" }, site: { text: "서울" } };
 const root = appRoot();

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { type SessionRow, withTalkAt } from "#web/features/programs/presentations/office/session-values.ts";
 
 const session = (key: string, presentationIds: readonly number[]): SessionRow => ({
-  ...{ key, titleKo: key, titleEn: "", room: "101호", startsAt: "", minutes: "20", presentationIds },
+  key,
+  titleKo: key,
+  titleEn: "",
+  room: "101호",
+  startsAt: "",
+  minutes: "20",
+  presentationIds,
 });
 const SESSIONS = [session("가", [1, 2, 3]), session("나", [4])];
 const idsAfter = (id: number, to: Parameters<typeof withTalkAt>[2]) =>

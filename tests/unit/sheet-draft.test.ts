@@ -5,8 +5,14 @@ import type { SheetRow } from "#web/features/programs/exams/public/sheet-rows.ts
 
 const typed = (score: string) => ({ cells: [score, ""], note: "" });
 const row = (version: number, saved: string, now = saved): SheetRow => ({
-  ...{ code: "A1", isThird: false, isLocked: false, file: null, version, sent: null },
-  ...{ ...typed(now), saved: typed(saved) },
+  code: "A1",
+  isThird: false,
+  isLocked: false,
+  file: null,
+  version,
+  sent: null,
+  ...typed(now),
+  saved: typed(saved),
 });
 /** What the first cell says after a reload, where the server has that row by then. */
 function reload(link: string, before: SheetRow, server: SheetRow): string | undefined {

@@ -9,8 +9,15 @@ import {
 
 const CRITERIA = [{ id: 1, nameKo: "정확성", nameEn: null, maxPoints: 50 }];
 const row = (saved: string, now = saved): SheetRow => ({
-  ...{ code: "A1", isThird: false, isLocked: false, file: null, version: 1, sent: null },
-  ...{ cells: [now], note: "", saved: { cells: [saved], note: "" } },
+  code: "A1",
+  isThird: false,
+  isLocked: false,
+  file: null,
+  version: 1,
+  sent: null,
+  cells: [now],
+  note: "",
+  saved: { cells: [saved], note: "" },
 });
 
 test("a score above the highest is wrong, and is not said to be on its way", () => {

@@ -192,7 +192,8 @@ test("a picture of another site stays as a link to it", () => {
       content: [
         { type: "text", text: "앞 " },
         {
-          ...{ type: "text", text: "봄" },
+          type: "text",
+          text: "봄",
           marks: [{ type: "link", attrs: { href: "http://blog.example/pic.jpg" } }],
         },
         { type: "text", text: " 뒤" },

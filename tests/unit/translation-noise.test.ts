@@ -32,8 +32,11 @@ test("the checks ask at most twice in 95 paragraphs of the demo", () => {
   const asked = paragraphs.flatMap((one) => {
     const raw = one.ko?.raw ?? "";
     const met = findTerms(raw).map(({ start, end, term }) => ({
-      ...{ start, end, ko: raw.slice(start, end) },
-      ...{ en: term.translations, rivals: term.rivals },
+      start,
+      end,
+      ko: raw.slice(start, end),
+      en: term.translations,
+      rivals: term.rivals,
     }));
     return checkParagraph(one, names, met).map(
       ({ rule, ko, en }) => `${rule} ${ko} | ${en}: ${raw.slice(0, 60)}`,

@@ -30,8 +30,14 @@ test("the number of a document is said to be no code, and is not looked up", asy
 
 test("dates are written as the document writes them", async () => {
   const text = await open("4K7M-4K7M-4K7M-4K7M", {
-    ...{ __typename: "VerifiedDocument", kind: "RECEIPT", title: "영수증", number: "2026-00002" },
-    ...{ issuedAt: "2026-11-28T01:00:00Z", isValid: true, revokedAt: null, revokeReason: null },
+    __typename: "VerifiedDocument",
+    kind: "RECEIPT",
+    title: "영수증",
+    number: "2026-00002",
+    issuedAt: "2026-11-28T01:00:00Z",
+    isValid: true,
+    revokedAt: null,
+    revokeReason: null,
     lines: [{ __typename: "DocumentLine", label: "합격일", value: "2026년 11월 27일" }],
   });
   expect(text).toContain("2026년 11월 28일");

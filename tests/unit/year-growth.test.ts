@@ -28,8 +28,12 @@ const days = (count: number, figures: (number: number) => object) =>
 
 test("what grows with what is in it is expected", () => {
   const grows = (number: number) => ({
-    ...{ memory: 500 * MB + number * MB, mails: number * 50, auditEntries: number * 60 },
-    ...{ database: 60 * MB + number * MB, disk: 150 * MB + number * 2 * MB, files: number * MB },
+    memory: 500 * MB + number * MB,
+    mails: number * 50,
+    auditEntries: number * 60,
+    database: 60 * MB + number * MB,
+    disk: 150 * MB + number * 2 * MB,
+    files: number * MB,
   });
   expect(unexpectedGrowth(days(60, grows))).toEqual([]);
   expect(unexpectedGrowth([])).toEqual([]);

@@ -16,7 +16,8 @@ async function setDues(site: YearSite, admin: Person, now: Date): Promise<void> 
   const read = await ask(site, admin, now, SettingsEditorDocument);
   const { version, seal: _seal, __typename, refundRules, ...settings } = Object(read.settingsForEditing);
   const rules = refundRules.map(({ daysBefore, percent }: { daysBefore: number; percent: number }) => ({
-    ...{ daysBefore, percent },
+    daysBefore,
+    percent,
   }));
   const input = { ...settings, ...ACCOUNT, refundRules: rules, gradeDues: DUES };
   await ask(site, admin, now, SaveSettingsDocument, { version, input });

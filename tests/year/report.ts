@@ -37,7 +37,8 @@ const faultCells = ({ fault, tries, acknowledged, lost, wrong, recovery }: Fault
 function drawAll(days: readonly DayReport[]): string {
   const dates = days.map(({ date }) => date);
   const line = (name: string, figure: string, by = 1) => ({
-    ...{ name, values: days.map(({ figures }) => Math.round((figures[figure] ?? 0) / by)) },
+    name,
+    values: days.map(({ figures }) => Math.round((figures[figure] ?? 0) / by)),
   });
   const draw = (title: string, ...drawn: readonly ReturnType<typeof line>[]) => lines(title, dates, drawn);
   return [

@@ -87,14 +87,17 @@ export async function liveDay(world: World, day: number, options: DayOptions): P
   const { site } = world;
   const woke = performance.now();
   const { night, ...came } = await pass(world, day, options).catch((error: unknown) => ({
-    ...{ broken: [inWords(error), ...site.wrong], faults: [], night: 0 },
+    broken: [inWords(error), ...site.wrong],
+    faults: [],
+    night: 0,
   }));
   const figures = { ...(await site.figures().catch(() => ({}))), ...(await diskOf(site.place)) };
   const report = {
     ...came,
     day,
     date: world.now.toISOString().slice(0, 10),
-    ...{ kind: site.place.kind, place: site.place.dataDir },
+    kind: site.place.kind,
+    place: site.place.dataDir,
     checks: INVARIANTS.length + world.acknowledged.size + Object.keys(world.acknowledgedActions).length,
     figures: { ...figures, night, day: performance.now() - woke - night },
   };

@@ -87,7 +87,14 @@ export async function runYear(options: YearOptions): Promise<YearReport> {
   let failure: YearReport["failure"] = null;
   const office = await openOffice(site, FIRST_DAY);
   const world = createWorld({
-    ...{ site, places, smtp, toss, random, office, browser, faultPlan },
+    site,
+    places,
+    smtp,
+    toss,
+    random,
+    office,
+    browser,
+    faultPlan,
     now: FIRST_DAY,
   });
   for (const row of made) acknowledge(world, row);

@@ -157,7 +157,10 @@ export const theme = createTheme({
     Radio: { defaultProps: { size: "md" } },
     ModalRoot: {
       defaultProps: {
-        ...{ size: 520, padding: 28, centered: true, closeOnClickOutside: false },
+        size: 520,
+        padding: 28,
+        centered: true,
+        closeOnClickOutside: false,
         xOffset: 12,
         // Toasts are above a dialog, never over its title or buttons (web/components/toasts/ToastStack.tsx).
         yOffset: "calc(12px + var(--toasts-height, 0px))",

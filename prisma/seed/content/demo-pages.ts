@@ -67,7 +67,9 @@ const submissionRules = (number: RulesVersion, from: AgoDate, note: readonly [st
     submissionRulesKo(number),
     submissionRulesEn(number),
   ),
-  ...{ number, from, note },
+  number,
+  from,
+  note,
 });
 
 export const demoPages: readonly DemoPage[] = [

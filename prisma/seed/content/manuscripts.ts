@@ -48,13 +48,16 @@ export const demoManuscripts: readonly DemoManuscript[] = [
     reviews: [
       {
         ...SORI,
-        ...{ state: "SENT", invited: 28, due: 4, verdict: "MINOR" },
+        state: "SENT",
+        invited: 28,
+        due: 4,
+        verdict: "MINOR",
         toAuthors:
           "자료가 귀하고 분석의 단위가 분명합니다.\n\n2장의 선행 연구에서 2020년 이후의 논의가 빠져 있으니 보충해 주십시오.\n\n표 3의 비율은 분모를 밝혀야 합니다.",
         toEditors: "게재할 만한 논문입니다.",
       },
-      { ...NARAE, ...{ state: "ACCEPTED", invited: 28, due: -3 } },
-      { ...JURU, ...{ state: "INVITED", invited: 4, due: 20 } },
+      { ...NARAE, state: "ACCEPTED", invited: 28, due: -3 },
+      { ...JURU, state: "INVITED", invited: 4, due: 20 },
     ],
   },
   {
@@ -86,15 +89,21 @@ export const demoManuscripts: readonly DemoManuscript[] = [
     reviews: [
       {
         ...NARAE,
-        ...{ state: "SENT", invited: 90, due: -60, verdict: "MAJOR" },
+        state: "SENT",
+        invited: 90,
+        due: -60,
+        verdict: "MAJOR",
         toAuthors: "분류의 기준을 밝혀 주십시오.",
       },
       {
         ...JURU,
-        ...{ state: "SENT", invited: 90, due: -60, verdict: "MAJOR" },
+        state: "SENT",
+        invited: 90,
+        due: -60,
+        verdict: "MAJOR",
         toAuthors: "청각 장애인 독자의 목소리가 필요합니다.",
       },
-      { ...SORI, ...{ state: "DECLINED", invited: 90, due: -60 } },
+      { ...SORI, state: "DECLINED", invited: 90, due: -60 },
     ],
   },
   {
@@ -111,17 +120,26 @@ export const demoManuscripts: readonly DemoManuscript[] = [
     reviews: [
       {
         ...SORI,
-        ...{ state: "SENT", invited: 140, due: -110, verdict: "ACCEPT" },
+        state: "SENT",
+        invited: 140,
+        due: -110,
+        verdict: "ACCEPT",
         toAuthors: "그대로 실어도 좋습니다.",
       },
       {
         ...JURU,
-        ...{ state: "SENT", invited: 140, due: -110, verdict: "ACCEPT" },
+        state: "SENT",
+        invited: 140,
+        due: -110,
+        verdict: "ACCEPT",
         toAuthors: "표기를 한 번 더 살펴 주십시오.",
       },
       {
         ...NARAE,
-        ...{ state: "SENT", invited: 140, due: -110, verdict: "MINOR" },
+        state: "SENT",
+        invited: 140,
+        due: -110,
+        verdict: "MINOR",
         toAuthors: "결론을 줄여 주십시오.",
       },
     ],

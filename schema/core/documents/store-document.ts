@@ -53,7 +53,7 @@ export async function storeDocument(
     update: { issued: { increment: 1 } },
   });
   const document = await tx.issuedDocument.create({
-    data: { ...{ year, serial, facts, code: newCode() }, ...given, ...about, issuedAt: now },
+    data: { year, serial, facts, code: newCode(), ...given, ...about, issuedAt: now },
   });
   return { document, isNew: true };
 }

@@ -91,7 +91,9 @@ export function readersExportOf<Sent extends object, Filter extends object, Sort
         ok: true,
         value: () =>
           readAllListIds(source, {
-            ...{ descending, now, sort: data.sort as Sort },
+            descending,
+            now,
+            sort: data.sort as Sort,
             filter: filterFor(data.filter as Sent, viewer),
           }),
       };

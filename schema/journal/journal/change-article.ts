@@ -26,7 +26,12 @@ const citedOf = ({
   abstractEn,
   ...article
 }: CheckedArticle) => ({
-  ...{ language, type, titleKo, titleEn, abstractKo, abstractEn },
+  language,
+  type,
+  titleKo,
+  titleEn,
+  abstractKo,
+  abstractEn,
   firstPage: article.firstPage,
   lastPage: article.lastPage,
   dates: [article.receivedOn, article.revisedOn, article.acceptedOn],

@@ -44,7 +44,10 @@ export async function readJournalAffiliations(): Promise<JournalAffiliation[]> {
       one.affiliation.localeCompare(other.affiliation, "ko"),
   );
   return rows.map(({ year, affiliation, authors }, place) => ({
-    ...{ id: year * PLACES + place, year, name: institutionNameOf(affiliation), authors },
+    id: year * PLACES + place,
+    year,
+    name: institutionNameOf(affiliation),
+    authors,
   }));
 }
 

@@ -49,8 +49,15 @@ export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Pro
     await tx.review.update({
       where: { id },
       data: {
-        ...{ memberId: null, name: ANONYMISED_NAME, email: "", emailKey: key, affiliation: null },
-        ...{ conflict: null, declineNote: null, suggestion: null, version: { increment: 1 } },
+        memberId: null,
+        name: ANONYMISED_NAME,
+        email: "",
+        emailKey: key,
+        affiliation: null,
+        conflict: null,
+        declineNote: null,
+        suggestion: null,
+        version: { increment: 1 },
         ...(isOpen ? { state: "CANCELLED" } : {}),
         ...(state === "SENT" ? {} : { toAuthors: null, toEditors: null, fileId: null }),
       },

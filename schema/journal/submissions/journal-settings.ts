@@ -50,7 +50,11 @@ export async function storeAgreedTexts(
   now: Date,
 ): Promise<readonly number[]> {
   const data = texts.map(({ kind, version, textKo, textEn }) => ({
-    ...{ kind, version, textKo, textEn, createdAt: now },
+    kind,
+    version,
+    textKo,
+    textEn,
+    createdAt: now,
   }));
   await tx.pledgeText.createMany({ data, skipDuplicates: true });
   const rows = await tx.pledgeText.findMany({

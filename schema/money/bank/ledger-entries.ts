@@ -26,7 +26,10 @@ export const ENTRY = {
   reverses: { select: { receivedAt: true, createdAt: true, ...WITH_LINE } },
   payment: {
     select: {
-      ...{ id: true, payerName: true, nameKo: true, nameEn: true },
+      id: true,
+      payerName: true,
+      nameKo: true,
+      nameEn: true,
       moves: { orderBy: { id: "asc" }, include: WITH_LINE },
     },
   },

@@ -85,8 +85,15 @@ async function addRows(
   const { id: uploadId } = await tx.statementUpload.create({ data: { name, uploadedById, createdAt } });
   const { count: added } = await tx.bankRow.createMany({
     data: rows.map(({ hash, at, sender, note, amount, balance }) => ({
-      ...{ hash, at, sender, note, amount, balance },
-      ...{ uploadId, uploadedById, createdAt },
+      hash,
+      at,
+      sender,
+      note,
+      amount,
+      balance,
+      uploadId,
+      uploadedById,
+      createdAt,
     })),
     skipDuplicates: true,
   });

@@ -53,7 +53,12 @@ export function transferOf(payment: Payable, settings: Setting, isAbroad: boolea
   if (!account || amount === 0) return null;
   const { depositorName, dueAt: until } = payment;
   return {
-    ...{ ...account, depositorName, amount, until, swift: isAbroad ? swiftOf(settings) : null },
-    ...{ bankNameEn: settings.swiftBank || null, holderEn: settings.swiftHolder || null },
+    ...account,
+    depositorName,
+    amount,
+    until,
+    swift: isAbroad ? swiftOf(settings) : null,
+    bankNameEn: settings.swiftBank || null,
+    holderEn: settings.swiftHolder || null,
   };
 }

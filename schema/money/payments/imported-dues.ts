@@ -21,14 +21,22 @@ export async function importDues(
   const made = dues.map(({ memberId, name, email, year, amount, paidAt }, at) => {
     const id = ids[at]?.id ?? 0;
     return {
-      ...{ id, memberId, type: "ANNUAL" as const, year, state: "PAID" as const, version: 3 },
-      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues for ${year}`, amountDue: amount, amountPaid: amount },
-      ...{
-        payerName: name,
-        payerEmail: email,
-        depositorName: depositorNameOf(name, id),
-      },
-      ...{ paidAt, declaredAt: paidAt, createdAt: paidAt },
+      id,
+      memberId,
+      type: "ANNUAL" as const,
+      year,
+      state: "PAID" as const,
+      version: 3,
+      nameKo: `${year}년 연회비`,
+      nameEn: `Dues for ${year}`,
+      amountDue: amount,
+      amountPaid: amount,
+      payerName: name,
+      payerEmail: email,
+      depositorName: depositorNameOf(name, id),
+      paidAt,
+      declaredAt: paidAt,
+      createdAt: paidAt,
     };
   });
   await tx.payment.createMany({ data: made });
@@ -46,8 +54,12 @@ function movesOf(
     { ...shared, to: "PENDING" },
     { ...shared, from: "PENDING", to: "DECLARED" },
     {
-      ...{ ...shared, from: "DECLARED", to: "PAID", amount: amountPaid },
-      ...{ method: "BANK_TRANSFER", receivedAt: paidAt },
+      ...shared,
+      from: "DECLARED",
+      to: "PAID",
+      amount: amountPaid,
+      method: "BANK_TRANSFER",
+      receivedAt: paidAt,
     },
   ];
 }
@@ -65,15 +77,24 @@ export async function voidImportedDues(
   await tx.payment.updateMany({
     where: { id: { in: ids } },
     data: {
-      ...{ state: "VOID", amountPaid: 0 },
+      state: "VOID",
+      amountPaid: 0,
       ...(areAccountsGone ? { payerName: "-", payerEmail: "", depositorName: "-" } : {}),
       version: { increment: 1 },
     },
   });
   await tx.paymentMove.createMany({
     data: payments.map(({ id, amountPaid, paidAt, createdAt }) => ({
-      ...{ paymentId: id, from: "PAID", to: "VOID", amount: -amountPaid, isCorrection: true },
-      ...{ method: "BANK_TRANSFER", receivedAt: paidAt, actorId, reason, createdAt: paidAt ?? createdAt },
+      paymentId: id,
+      from: "PAID",
+      to: "VOID",
+      amount: -amountPaid,
+      isCorrection: true,
+      method: "BANK_TRANSFER",
+      receivedAt: paidAt,
+      actorId,
+      reason,
+      createdAt: paidAt ?? createdAt,
     })),
   });
 }

@@ -52,11 +52,16 @@ export async function readObjections(now: Date): Promise<WaitingSession[]> {
 export async function readUnnumbered(now: Date): Promise<WaitingSession[]> {
   const sessions = await db.program.findMany({
     where: {
-      ...{ kind: "KITEC", deletedAt: null, cancelledAt: null, endsAt: { gt: now } },
+      kind: "KITEC",
+      deletedAt: null,
+      cancelledAt: null,
+      endsAt: { gt: now },
       examSession: { slipFrom: { lte: now } },
     },
     select: {
-      ...{ id: true, titleKo: true, titleEn: true },
+      id: true,
+      titleKo: true,
+      titleEn: true,
       _count: {
         select: { applications: { where: { examNumber: null, state: { in: [...SEATED_STATES] } } } },
       },

@@ -32,8 +32,14 @@ export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<P
   const { payerName, nameKo, nameEn, amount, method, paidAt } = receipt;
   const payer = payment.member?.name === payerName ? latinName(payment.member) : null;
   return {
-    ...{ about: "payment", payerName, payerNameEn: payer },
-    ...{ nameKo, nameEn, amount, method, paidOn: seoulDay(paidAt) },
+    about: "payment",
+    payerName,
+    payerNameEn: payer,
+    nameKo,
+    nameEn,
+    amount,
+    method,
+    paidOn: seoulDay(paidAt),
   };
 }
 

@@ -24,7 +24,10 @@ export async function issueDocument(
 ): Promise<IssuedDocument> {
   const { kind, language } = request;
   const { document, isNew } = await storeDocument(tx, await aboutRequested(tx, request, viewer, author.now), {
-    ...{ kind, language, issuedById: viewer.memberId, now: author.now },
+    kind,
+    language,
+    issuedById: viewer.memberId,
+    now: author.now,
   });
   const { paymentId, applicationId } = document;
   if (isNew && document.memberId !== viewer.memberId) {

@@ -18,10 +18,18 @@ const textOf = ({ postId, programId, pageKey }: TranslationTask) =>
 function cellsOf({ titleKo, titleEn, bands }: TextCount) {
   const { segments, words, characters } = sumOf(Object.values(bands));
   return {
-    ...{ title: titleKo ?? titleEn, segments, words, characters },
-    ...{ translated: bands.TRANSLATED.words, repeated: bands.REPEATED.words, exact: bands.EXACT.words },
-    ...{ near: bands.NEAR.words, high: bands.HIGH.words, middle: bands.MIDDLE.words },
-    ...{ low: bands.LOW.words, fresh: bands.NEW.words },
+    title: titleKo ?? titleEn,
+    segments,
+    words,
+    characters,
+    translated: bands.TRANSLATED.words,
+    repeated: bands.REPEATED.words,
+    exact: bands.EXACT.words,
+    near: bands.NEAR.words,
+    high: bands.HIGH.words,
+    middle: bands.MIDDLE.words,
+    low: bands.LOW.words,
+    fresh: bands.NEW.words,
   } satisfies Record<(typeof COUNT_COLUMNS)[number], string | number | null>;
 }
 

@@ -41,8 +41,13 @@ export async function countWords(
     }
     const counted = (band: CountBand) => countOf(parts.get(band) ?? []);
     const bands = {
-      ...{ TRANSLATED: counted("TRANSLATED"), REPEATED: counted("REPEATED"), EXACT: counted("EXACT") },
-      ...{ NEAR: counted("NEAR"), HIGH: counted("HIGH"), MIDDLE: counted("MIDDLE"), LOW: counted("LOW") },
+      TRANSLATED: counted("TRANSLATED"),
+      REPEATED: counted("REPEATED"),
+      EXACT: counted("EXACT"),
+      NEAR: counted("NEAR"),
+      HIGH: counted("HIGH"),
+      MIDDLE: counted("MIDDLE"),
+      LOW: counted("LOW"),
       NEW: counted("NEW"),
     };
     counts.push({ of, titleKo: saved.titleKo, titleEn: saved.titleEn, bands });

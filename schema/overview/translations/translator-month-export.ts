@@ -14,7 +14,12 @@ import {
 
 const cellsOf = ({ member, month, words, characters, repeated, texts, minutes }: TranslatorMonthRow) =>
   ({
-    ...{ translator: member?.name ?? null, month, words, characters, repeated, texts },
+    translator: member?.name ?? null,
+    month,
+    words,
+    characters,
+    repeated,
+    texts,
     // To two digits, so that a sheet can multiply them by a rate.
     hours: minutes === null ? null : Math.round((minutes / 60) * 100) / 100,
   }) satisfies Record<(typeof TRANSLATOR_MONTH_COLUMNS)[number], string | number | null>;

@@ -67,7 +67,11 @@ export async function readTranslatorMonths(ids: readonly number[]): Promise<Tran
   ]);
   const countOf = new Map(counts.map(({ monthId, ...count }) => [monthId, count]));
   return months.map(({ id, memberId, member, month, minutes }) => ({
-    ...{ id, memberId, member, minutes, month: month.toISOString().slice(0, 7) },
+    id,
+    memberId,
+    member,
+    minutes,
+    month: month.toISOString().slice(0, 7),
     ...(countOf.get(id) ?? NOTHING),
   }));
 }

@@ -12,9 +12,20 @@ export async function ownManuscripts(tx: Pick<Tx, "submission">, memberId: numbe
     include: {
       authors: {
         select: {
-          ...{ memberId: true, position: true, nameKo: true, familyName: true, givenName: true },
-          ...{ affiliationKo: true, affiliationEn: true, email: true, orcid: true, contribution: true },
-          ...{ isCorresponding: true, consentAskedAt: true, consentedAt: true, declinedAt: true },
+          memberId: true,
+          position: true,
+          nameKo: true,
+          familyName: true,
+          givenName: true,
+          affiliationKo: true,
+          affiliationEn: true,
+          email: true,
+          orcid: true,
+          contribution: true,
+          isCorresponding: true,
+          consentAskedAt: true,
+          consentedAt: true,
+          declinedAt: true,
         },
         orderBy: { position: "asc" },
       },
@@ -43,7 +54,8 @@ export async function ownManuscripts(tx: Pick<Tx, "submission">, memberId: numbe
       reviews: {
         where: { state: "SENT" },
         select: {
-          ...{ round: true, position: true },
+          round: true,
+          position: true,
           remarks: {
             select: { text: true, answer: true, answeredAt: true },
             orderBy: { position: "asc" },

@@ -85,12 +85,10 @@ function summed(planned: readonly PlannedRow[]): RosterPlan {
     (grade ?? "GENERAL") === "GENERAL" ? [] : years,
   );
   return {
-    ...{
-      created: count("CREATED"),
-      updated: count("UPDATED"),
-      same: count("SAME"),
-      refused: count("REFUSED"),
-    },
+    created: count("CREATED"),
+    updated: count("UPDATED"),
+    same: count("SAME"),
+    refused: count("REFUSED"),
     periods: periods.length,
     exempt: periods.filter(({ isExempt }) => isExempt).length,
     payments: dues.filter(({ amount }) => amount !== null).length,

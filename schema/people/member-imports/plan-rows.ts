@@ -113,8 +113,13 @@ export async function planRows(
     if (changed.length === 0 && !membership) return { ...known, becomes: "SAME" };
     const was = changed.map(([name]) => [name, Object(before)[name] ?? null]);
     return {
-      ...{ ...known, becomes: "UPDATED", memberId, version, membership },
-      ...{ before: Object.fromEntries(was), after: Object.fromEntries(changed) },
+      ...known,
+      becomes: "UPDATED",
+      memberId,
+      version,
+      membership,
+      before: Object.fromEntries(was),
+      after: Object.fromEntries(changed),
     };
   });
 }
@@ -124,8 +129,17 @@ function valuesOf(person: RosterPerson, before: { readonly addressLine: string |
   const { name, familyName, givenName, finalDegreeInstitution, major, affiliation } = person;
   const { department, position, phoneNumber, officeNote, language } = person;
   const said = {
-    ...{ name, familyName, givenName, finalDegreeInstitution, major, affiliation },
-    ...{ department, position, phoneNumber, officeNote, language },
+    name,
+    familyName,
+    givenName,
+    finalDegreeInstitution,
+    major,
+    affiliation,
+    department,
+    position,
+    phoneNumber,
+    officeNote,
+    language,
     country: person.hasCountry ? person.country : null,
   };
   const { postcode, addressLine, addressDetail } = person;

@@ -110,8 +110,11 @@ function readTexts(say: (field: RosterField) => string, country: string, whole: 
   const given = Object.fromEntries(texts.map(([field, name]) => [name, say(field as RosterField)]));
   const { postcode = "", familyName, givenName, ...rest } = given;
   const said = {
-    ...{ ...rest, country, postcode: wholePostcode(postcode, country) },
-    ...{ familyName: familyName || whole?.familyName, givenName: givenName || whole?.givenName },
+    ...rest,
+    country,
+    postcode: wholePostcode(postcode, country),
+    familyName: familyName || whole?.familyName,
+    givenName: givenName || whole?.givenName,
   };
   const first = check(typed, said);
   if (first.ok) return { checked: first, dropped: [] };

@@ -26,13 +26,11 @@ export async function storeRoster(
   const fields = fieldsOf(named[known]?.fields ?? guessRoster(rows[head] ?? []).map((field) => field ?? ""));
   const { id } = await tx.memberImport.create({
     data: {
-      ...{
-        fileName,
-        head: places[head] ?? head,
-        total: Math.max(0, rows.length - head - 1),
-        createdById,
-        createdAt: now,
-      },
+      fileName,
+      head: places[head] ?? head,
+      total: Math.max(0, rows.length - head - 1),
+      createdById,
+      createdAt: now,
       fields: fields.map((field) => field ?? ""),
     },
     select: { id: true },

@@ -83,7 +83,9 @@ async function createMembers(tx: Tx, rows: readonly NewRow[], taking: Taking): P
       ${members.map(({ id }) => idsOf(payments.get(id)))}::text[]) AS made(line, id, payments)
     WHERE rows.import_id = ${importId} AND rows.line = made.line`;
   const lines = members.map(({ id, person: { name, email, grade } }) => ({
-    ...{ action: IMPORTED, subject: "member" as const, subjectId: id },
+    action: IMPORTED,
+    subject: "member" as const,
+    subjectId: id,
     after: { name, email, grade: grade ?? "GENERAL" },
   }));
   await recordAudit(tx, { memberId: actorId, now }, ...lines);
@@ -154,8 +156,11 @@ async function addMemberships(tx: Tx, rows: readonly ChangedRow[], taking: Takin
       ${joining.map(({ id }) => idsOf(memberships.get(id)))}::text[]) AS made(line, payments, memberships)
     WHERE rows.import_id = ${importId} AND rows.line = made.line`;
   const lines = joining.map(({ id, person: { grade } }) => ({
-    ...{ action: IMPORTED, subject: "member" as const, subjectId: id },
-    ...{ before: { grade: "GENERAL" }, after: { grade } },
+    action: IMPORTED,
+    subject: "member" as const,
+    subjectId: id,
+    before: { grade: "GENERAL" },
+    after: { grade },
   }));
   await recordAudit(tx, { memberId: actorId, now }, ...lines);
 }

@@ -79,7 +79,10 @@ async function removeMade(
   const { actorId, now } = undoing;
   const payments = going.flatMap(({ paymentIds }) => paymentIds);
   await onDuesImportUndone.happen(tx, {
-    ...{ paymentIds: payments, actorId, reason: UNDONE, areAccountsGone: true },
+    paymentIds: payments,
+    actorId,
+    reason: UNDONE,
+    areAccountsGone: true,
   });
   await endLinks(tx, { memberId: { in: ids } });
   await tx.mail.deleteMany({ where: { memberId: { in: ids } } });

@@ -45,14 +45,15 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       return {
         id,
         cells: {
-          ...{
-            ...member,
-            latinName: latinName({ familyName, givenName }),
-            number: id,
-            emailProved,
-            newsletter,
-          },
-          ...{ joined, membershipStatus, status, validUntil: until },
+          ...member,
+          latinName: latinName({ familyName, givenName }),
+          number: id,
+          emailProved,
+          newsletter,
+          joined,
+          membershipStatus,
+          status,
+          validUntil: until,
         },
       };
     },

@@ -74,7 +74,8 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
   hasSlip: t.boolean({
     description: "Whether its examinee has the admission slip now.",
     select: {
-      ...{ state: true, examNumber: true },
+      state: true,
+      examNumber: true,
       program: { select: { cancelledAt: true, examSession: { select: { slipFrom: true } } } },
     },
     resolve: (application, _args, { clock }) => hasSlip(application, clock.now()),

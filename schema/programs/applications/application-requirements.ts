@@ -27,7 +27,10 @@ export function requirementsOf({
   ownFields,
 }: RequirementRow): ApplicationQuestions {
   return {
-    ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
+    kind,
+    examParts,
+    languagePairs,
+    sites: sites.map(({ id }) => id),
     ownFields: readOwnFields(ownFields),
   };
 }

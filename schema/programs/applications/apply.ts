@@ -85,7 +85,9 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   const { ownFields } = program;
   await saveAnswerFiles(tx, {
     applicationId: made.id,
-    ...{ ownFields, answers: checked.value.ownAnswers, memberId },
+    ownFields,
+    answers: checked.value.ownAnswers,
+    memberId,
   });
   await startApplication(tx, made, author);
   return made.id;

@@ -28,8 +28,10 @@ export interface PhotosStep {
 
 /** Who has a seat and no photo, and was not asked for one. */
 export const unasked = (programId: number): Prisma.ApplicationWhereInput => ({
-  ...{ programId, state: { in: [...SEAT_STATES] } },
-  ...{ photoId: null, photoAskedAt: null },
+  programId,
+  state: { in: [...SEAT_STATES] },
+  photoId: null,
+  photoAskedAt: null,
 });
 
 /**

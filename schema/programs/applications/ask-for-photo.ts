@@ -26,7 +26,8 @@ async function lockOne(tx: Tx, id: number) {
 }
 
 const requestOf = ({ photoFault, photoNote }: Pick<Application, "photoFault" | "photoNote">) => ({
-  ...{ photoFault, photoNote },
+  photoFault,
+  photoNote,
 });
 
 /**

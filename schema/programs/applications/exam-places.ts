@@ -23,7 +23,10 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 
 /** Applications at a place. */
 export const whereAt = ({ programId, siteId, examPart, languagePair }: Place) => ({
-  ...{ programId, siteId, examPart, languagePair },
+  programId,
+  siteId,
+  examPart,
+  languagePair,
 });
 
 /** Whether the seats of a program are counted by place. */

@@ -58,7 +58,9 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     // They are in the row of the application, and cost no more than columns.
     complexity: rows(2),
     select: {
-      ...{ memberId: true, ownAnswers: true, program: { select: { ownFields: true } } },
+      memberId: true,
+      ownAnswers: true,
+      program: { select: { ownFields: true } },
       files: { include: { file: true } },
     },
     resolve: (application, { language }, { viewer }) => {

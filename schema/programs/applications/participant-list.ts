@@ -42,7 +42,10 @@ const readPeople = (tx: Tx, programId: number) =>
   tx.application.findMany({
     where: { programId, state: { in: ["CONFIRMED", "ATTENDED", "NO_SHOW"] } },
     select: {
-      ...{ name: true, nameEn: true, affiliation: true, ownAnswers: true },
+      name: true,
+      nameEn: true,
+      affiliation: true,
+      ownAnswers: true,
       files: { select: { key: true, file: { select: { name: true } } } },
     },
     orderBy: { id: "asc" },
@@ -83,7 +86,8 @@ export async function readParticipantList(
     "printed.list.signature",
   ] as const;
   const sheet: ParticipantSheet = {
-    ...{ kind: "PARTICIPANTS", lang: language === "EN" ? "en" : "ko" },
+    kind: "PARTICIPANTS",
+    lang: language === "EN" ? "en" : "ko",
     title: wordsIn(language, "printed.participants"),
     subtitle: inLanguage(program.titleKo, program.titleEn),
     facts: [momentIn(language, program.startsAt), place].filter(isText).join(" · "),

@@ -34,7 +34,8 @@ const CONDITIONS: Readonly<Record<PhotoFilter, Prisma.ApplicationWhereInput>> = 
   ASKED: { photoAskedAt: { not: null } },
 };
 const whereOf = (programId: number, only: PhotoFilter): Prisma.ApplicationWhereInput => ({
-  ...{ programId, state: { in: [...SEAT_STATES] } },
+  programId,
+  state: { in: [...SEAT_STATES] },
   ...CONDITIONS[only],
 });
 const countOf = (programId: number, only: PhotoFilter) =>

@@ -10,7 +10,9 @@ import { lockPhoto } from "./lock-photo.ts";
 /** What it takes to know until when a photo is replaced. */
 export const photoDates = {
   select: {
-    ...{ kind: true, startsAt: true, cancelledAt: true },
+    kind: true,
+    startsAt: true,
+    cancelledAt: true,
     examSession: { select: { photoUntil: true, slipFrom: true } },
   },
 } as const;

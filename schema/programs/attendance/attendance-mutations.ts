@@ -54,7 +54,9 @@ action("sendAttendance", {
     const recorder = { memberId, doorLinkId: null, now };
     const { results, changes } = await storeRecords(tx, programId, batch, recorder);
     const lines = changes.map(({ id, from, to }) => ({
-      ...{ subjectId: id, before: { state: from }, after: { state: to } },
+      subjectId: id,
+      before: { state: from },
+      after: { state: to },
     }));
     return { result: [...results], lines };
   },

@@ -25,7 +25,9 @@ export async function findAttendanceFacts(
   const found = await tx.application.findMany({
     // Erased rows have no address.
     where: {
-      ...{ id: { in: [...applicationIds] }, email: { not: "" }, program: { kind: { not: "KITEC" } } },
+      id: { in: [...applicationIds] },
+      email: { not: "" },
+      program: { kind: { not: "KITEC" } },
       ...wasThere,
     },
     include: { ...APPLICANT_NAMES, program: true },
@@ -34,10 +36,16 @@ export async function findAttendanceFacts(
     found.map(({ program, ...one }) => [
       one.id,
       {
-        ...{ about: "program", name: one.name, nameInLatin: latinNameOf(one) },
-        ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-        ...{ from: seoulDay(program.startsAt), to: seoulDay(program.endsAt) },
-        ...{ attended: null, days: null, rule: null },
+        about: "program",
+        name: one.name,
+        nameInLatin: latinNameOf(one),
+        titleKo: program.titleKo,
+        titleEn: program.titleEn ?? program.titleKo,
+        from: seoulDay(program.startsAt),
+        to: seoulDay(program.endsAt),
+        attended: null,
+        days: null,
+        rule: null,
       },
     ]),
   );

@@ -37,7 +37,9 @@ export async function answerObjection(
   const changed =
     before === "REMARKING"
       ? await storeResults(tx, await readSittings(tx, programId, [applicationId]), {
-          ...{ createdById: memberId, createdAt: now, reason: answer },
+          createdById: memberId,
+          createdAt: now,
+          reason: answer,
         })
       : [];
   // An answer that is written anew is about the result that the former one changed.

@@ -76,12 +76,15 @@ export async function requestCopy(
   // Members read mails in the language of the account.
   const reader = memberId === null ? application.group?.language : undefined;
   const asked = {
-    ...{ memberId, language: reader ?? "KO" },
+    memberId,
+    language: reader ?? "KO",
     type: "CERTIFICATE",
     amountDue: certificateFee,
     nameKo: `${titleKo} 인증서 인쇄본`,
     nameEn: `${titleEn ?? titleKo}: printed certificate`,
-    ...{ payerName: application.name, payerEmail: application.email, actorId: memberId },
+    payerName: application.name,
+    payerEmail: application.email,
+    actorId: memberId,
   } as const;
   const payment = certificateFee === 0 ? null : await openPayment(tx, asked, now);
   const data = { applicationId: id, language, address, paymentId: payment?.id ?? null, requestedAt: now };

@@ -61,7 +61,9 @@ export async function issueCertificates(
 /** Those who passed by released results, are not erased and have no certificate in the language: whom `issueCertificates` issues one. */
 const toIssue = (programId: number, language: DocumentLanguage) =>
   ({
-    ...{ programId, verdict: "PASSED", email: { not: "" } },
+    programId,
+    verdict: "PASSED",
+    email: { not: "" },
     documents: { none: { kind: "EXAM_CERTIFICATE", language } },
   }) as const satisfies Prisma.ApplicationWhereInput;
 
@@ -73,7 +75,9 @@ export const countToIssue = (
 
 const valid = (programId: number, language: DocumentLanguage) =>
   ({
-    ...{ kind: "EXAM_CERTIFICATE", language, revokedAt: null },
+    kind: "EXAM_CERTIFICATE",
+    language,
+    revokedAt: null,
     application: { programId, verdict: "PASSED", email: { not: "" } },
   }) as const satisfies Prisma.IssuedDocumentWhereInput;
 

@@ -59,7 +59,10 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
       const waiting = await waitingAt(id);
       return sites.flatMap(({ id: siteId, examSeats }) =>
         examSeats.map(({ part, pair, seats, seatsTaken }) => ({
-          ...{ siteId, part, pair, left: Math.max(0, seats - seatsTaken) },
+          siteId,
+          part,
+          pair,
+          left: Math.max(0, seats - seatsTaken),
           waiting: waiting.get(`${siteId} ${part} ${pair}`) ?? 0,
         })),
       );

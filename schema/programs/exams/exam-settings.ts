@@ -43,7 +43,13 @@ export async function readExamSettings(
   return {
     ...examSession,
     papers: examPapers.map(({ id, part, nameKo, nameEn, startsAt, minutes, minimum, criteria }) => ({
-      ...{ id, part, nameKo, nameEn, startsAt, minutes, minimum },
+      id,
+      part,
+      nameKo,
+      nameEn,
+      startsAt,
+      minutes,
+      minimum,
       criteria: criteria.map(({ id, nameKo, nameEn, maxPoints }) => ({ id, nameKo, nameEn, maxPoints })),
     })),
     sites: sites.map(({ id, rooms, examSeats }) => ({

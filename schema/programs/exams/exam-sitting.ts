@@ -71,7 +71,9 @@ const ScoredPaperRef = builder.objectRef<ScoredPaper>("ExamPaperPoints").impleme
       resolve: ({ sheets }) => {
         const counted = countedSheets(sheets);
         return sheets.map((sheet) => ({
-          ...{ total: totalOf(sheet), isThird: sheet.isThird, isRemark: sheet.isRemark },
+          total: totalOf(sheet),
+          isThird: sheet.isThird,
+          isRemark: sheet.isRemark,
           isCounted: counted.includes(sheet),
         }));
       },

@@ -43,12 +43,18 @@ function factsOf(
   const { examSession: session, resultsReleasedAt } = program;
   if (resultsReleasedAt === null || !areResultsReleased(program, now)) return null;
   return {
-    ...{ about: "exam", name, nameInLatin: latinNameOf({ name, ...one }), examNumber },
-    ...{ titleKo: program.titleKo, titleEn: program.titleEn ?? program.titleKo },
-    ...{ part: examPart, pair: languagePair },
+    about: "exam",
+    name,
+    nameInLatin: latinNameOf({ name, ...one }),
+    examNumber,
+    titleKo: program.titleKo,
+    titleEn: program.titleEn ?? program.titleKo,
+    part: examPart,
+    pair: languagePair,
     ...certifiedGrade(session),
     registrationNumber: session?.registrationNumber ?? null,
-    ...{ examinedOn: seoulDay(program.startsAt), passedOn: seoulDay(resultsReleasedAt) },
+    examinedOn: seoulDay(program.startsAt),
+    passedOn: seoulDay(resultsReleasedAt),
   };
 }
 

@@ -67,7 +67,8 @@ export async function findLinkedSlip(
 ): Promise<SlipRow> {
   const token = await tx.oneTimeToken.findFirst({
     where: {
-      ...{ tokenHash: links.hashOf(link), expiresAt: { gt: now } },
+      tokenHash: links.hashOf(link),
+      expiresAt: { gt: now },
       kind: { in: ["EXAM_SLIP", "APPLICATION"] },
     },
     select: { application: slipColumns },

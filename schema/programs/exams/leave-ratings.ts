@@ -19,8 +19,13 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
     await tx.examRater.update({
       where: { id },
       data: {
-        ...{ memberId: null, name: ANONYMISED_NAME, email: "", emailKey: `erased-${id}`, affiliation: null },
-        ...{ exceptionReason: null, version: { increment: 1 } },
+        memberId: null,
+        name: ANONYMISED_NAME,
+        email: "",
+        emailKey: `erased-${id}`,
+        affiliation: null,
+        exceptionReason: null,
+        version: { increment: 1 },
         ...(isOpen ? { state: "WITHDRAWN" } : {}),
       },
     });

@@ -23,13 +23,18 @@ const due = (now: Date): Prisma.ApplicationWhereInput => ({
   state: { in: [...SEATED_STATES] },
   OR: [{ roomId: { not: null } }, { siteId: null }, { site: { rooms: { none: {} } } }],
   program: {
-    ...{ kind: "KITEC", cancelledAt: null, deletedAt: null, endsAt: { gt: now } },
+    kind: "KITEC",
+    cancelledAt: null,
+    deletedAt: null,
+    endsAt: { gt: now },
     examSession: { slipFrom: { lte: now } },
   },
 });
 
 const columns = {
-  ...{ id: true, email: true, programId: true },
+  id: true,
+  email: true,
+  programId: true,
   member: { select: { id: true, email: true, language: true } },
   group: { select: { language: true } },
   program: { select: { ...EVENT_FACTS, endsAt: true } },

@@ -23,7 +23,9 @@ export async function readScriptPlan(tx: Reader, programId: number): Promise<Scr
   const attended = await tx.application.findMany({
     where: { programId, state: "ATTENDED", examPart: { not: null } },
     select: {
-      ...{ id: true, examPart: true, state: true },
+      id: true,
+      examPart: true,
+      state: true,
       attendances: { where: { isCurrent: true }, select: { paperId: true, state: true } },
     },
   });

@@ -52,8 +52,13 @@ export async function newExamSession(
     where: { programId: { not: id }, program: { deletedAt: null } },
     orderBy: [{ program: { startsAt: "desc" } }, { programId: "desc" }],
     omit: {
-      ...{ programId: true, version: true, photoUntil: true, slipFrom: true },
-      ...{ numberPrefix: true, numberDigits: true, numberHasPart: true },
+      programId: true,
+      version: true,
+      photoUntil: true,
+      slipFrom: true,
+      numberPrefix: true,
+      numberDigits: true,
+      numberHasPart: true,
     },
     include: { program: { select: { fee: true } } },
   });

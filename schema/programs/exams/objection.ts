@@ -56,7 +56,9 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
       select: {
         application: {
           select: {
-            ...{ id: true, programId: true, verdict: true },
+            id: true,
+            programId: true,
+            verdict: true,
             scripts: { select: { ratings: { select: { isRemark: true, doneAt: true } } } },
           },
         },
@@ -76,7 +78,9 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
         state: true,
         application: {
           select: {
-            ...{ programId: true, examPart: true, languagePair: true },
+            programId: true,
+            examPart: true,
+            languagePair: true,
             scripts: { select: { id: true } },
           },
         },

@@ -115,7 +115,9 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
         papers: examPapers.filter(({ part }) => examParts.includes(part)),
         seats: sites.flatMap(({ id: siteId, examSeats }) =>
           examSeats.map(({ part, pair, seats, seatsTaken }) => ({
-            ...{ siteId, part, pair },
+            siteId,
+            part,
+            pair,
             left: Math.max(0, seats - seatsTaken),
           })),
         ),

@@ -31,8 +31,16 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
     return {
       id: rater.id,
       cells: {
-        ...{ name, email, affiliation, part, pair, state },
-        ...{ assigned: ratings.length, done, fee: feePerScript, fees: feePerScript * done },
+        name,
+        email,
+        affiliation,
+        part,
+        pair,
+        state,
+        assigned: ratings.length,
+        done,
+        fee: feePerScript,
+        fees: feePerScript * done,
       },
     };
   });

@@ -79,7 +79,8 @@ export async function readSessionScripts(tx: Reader, programId: number, group?: 
     const first = ratings.filter(({ isThird, isRemark }) => !isThird && !isRemark);
     return {
       ...script,
-      ...{ part: paper.part, pair: application.languagePair },
+      part: paper.part,
+      pair: application.languagePair,
       ratings: first,
       hasThird: ratings.some(({ isThird }) => isThird),
       first: first.length,

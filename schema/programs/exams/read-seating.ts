@@ -26,8 +26,14 @@ export async function readSeating(tx: Tx, programId: number): Promise<SeatingInp
   const examinees = await tx.application.findMany({
     where: { programId, state: { in: [...SEATED_STATES] } },
     select: {
-      ...{ id: true, name: true, examPart: true, languagePair: true, siteId: true },
-      ...{ examNumber: true, roomId: true, seatNumber: true },
+      id: true,
+      name: true,
+      examPart: true,
+      languagePair: true,
+      siteId: true,
+      examNumber: true,
+      roomId: true,
+      seatNumber: true,
     },
     orderBy: { id: "asc" },
   });

@@ -26,7 +26,10 @@ export interface Sitting {
 }
 
 const NO_RULE: PassRule = {
-  ...{ passAverage: null, ratersPerScript: 1, ratersAgreeing: 0, thirdRaterAbove: null },
+  passAverage: null,
+  ratersPerScript: 1,
+  ratersAgreeing: 0,
+  thirdRaterAbove: null,
 };
 
 const inOrder = { orderBy: { position: "asc" } } as const;

@@ -21,7 +21,10 @@ async function lockSession(tx: Tx, id: number, asked: Date) {
   const session = await tx.program.findFirst({
     where: { id, deletedAt: null },
     select: {
-      ...{ id: true, kind: true, endsAt: true, resultsReleasedAt: true },
+      id: true,
+      kind: true,
+      endsAt: true,
+      resultsReleasedAt: true,
       examReleases: { where: { withdrawnAt: null } },
     },
   });

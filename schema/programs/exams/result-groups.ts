@@ -52,8 +52,11 @@ export async function readGroups(programId: number, sittings: readonly Sitting[]
     );
     const site = siteId === null ? undefined : sites.get(siteId);
     return {
-      ...{ id: _min.id ?? 0, part: examPart, pair: languagePair },
-      ...{ siteKo: site?.nameKo ?? null, siteEn: site?.nameEn ?? null },
+      id: _min.id ?? 0,
+      part: examPart,
+      pair: languagePair,
+      siteKo: site?.nameKo ?? null,
+      siteEn: site?.nameEn ?? null,
       applied: _count,
       sat: own.filter(({ outcome }) => outcome.verdict !== "VOID").length,
       passed: own.some(({ outcome }) => outcome.verdict === null)

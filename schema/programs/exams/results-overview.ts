@@ -73,9 +73,16 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   const count = (verdict: string | null) =>
     sittings.filter(({ outcome }) => outcome.verdict === verdict).length;
   return {
-    ...{ programId, release, refusal, sittings, papers, passAverage: rule.passAverage },
-    ...{ rates, releaseAt: program.resultsReleasedAt },
-    ...{ endsAt: program.endsAt, isHeld: program.endsAt <= now },
+    programId,
+    release,
+    refusal,
+    sittings,
+    papers,
+    passAverage: rule.passAverage,
+    rates,
+    releaseAt: program.resultsReleasedAt,
+    endsAt: program.endsAt,
+    isHeld: program.endsAt <= now,
     areReleased: areResultsReleased(program, now),
     counts: { passed: count("PASSED"), failed: count("FAILED"), absent: count("VOID"), open: count(null) },
   };

@@ -34,7 +34,11 @@ export async function saveScores(
   const ratings = await tx.examRating.findMany({
     where: { raterId, script: { paperId } },
     select: {
-      ...{ id: true, version: true, note: true, doneAt: true, script: { select: { code: true } } },
+      id: true,
+      version: true,
+      note: true,
+      doneAt: true,
+      script: { select: { code: true } },
       marks: { select: { criterionId: true, points: true } },
     },
   });

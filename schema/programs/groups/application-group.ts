@@ -79,8 +79,14 @@ export const ApplicationGroupRef = builder.prismaObject("ApplicationGroup", {
       select: (_args, _context, nestedSelection) => ({
         payment: nestedSelection({
           select: {
-            ...{ id: true, memberId: true, method: true, state: true, dueAt: true },
-            ...{ amountDue: true, amountPaid: true, amountRefunded: true },
+            id: true,
+            memberId: true,
+            method: true,
+            state: true,
+            dueAt: true,
+            amountDue: true,
+            amountPaid: true,
+            amountRefunded: true,
           },
         }),
       }),

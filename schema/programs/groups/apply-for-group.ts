@@ -125,15 +125,21 @@ async function makeGroup(
     data: { programId, ...ownerOf(contact), ...payer.value, language, createdAt: now },
   });
   const frozen = {
-    ...{ amount: total, enrollmentFee },
-    ...{ priceLabelKo: tier?.labelKo ?? null, priceLabelEn: tier?.labelEn ?? null },
+    amount: total,
+    enrollmentFee,
+    priceLabelKo: tier?.labelKo ?? null,
+    priceLabelEn: tier?.labelEn ?? null,
   };
   const seated = await seat(tx, people, { groupId: group.id, programId, frozen, actorId: contact.id }, now);
   const payment =
     total === 0 ? null : await open(tx, program, { group, total: total * people.length, contact }, now);
   await writeToPeople(tx, seated, group, { links: applying.links, now });
   const received = {
-    ...{ groupId: group.id, count: people.length, amount: total * people.length, payment, now },
+    groupId: group.id,
+    count: people.length,
+    amount: total * people.length,
+    payment,
+    now,
   };
   await writeGroupReceived(tx, contact, program, received);
   return group.id;
@@ -204,8 +210,12 @@ const open = async (
   openPayment(
     tx,
     {
-      ...{ memberId: contact.id, groupId: group.id, type: typeOf(kind), amountDue: total },
-      ...{ actorId: contact.id, language: contact.language },
+      memberId: contact.id,
+      groupId: group.id,
+      type: typeOf(kind),
+      amountDue: total,
+      actorId: contact.id,
+      language: contact.language,
       nameKo: `${titleKo} (단체)`,
       nameEn: `${titleEn ?? titleKo} (group)`,
       payerName: group.payerName,

@@ -125,7 +125,8 @@ async function contactOfGroup(tx: Tx, groupId: number | null) {
   const { member, contactEmail, language, links, program } = await tx.applicationGroup.findUniqueOrThrow({
     where: { id: groupId },
     select: {
-      ...{ contactEmail: true, language: true },
+      contactEmail: true,
+      language: true,
       program: { select: { titleKo: true, titleEn: true } },
       member: { select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true } },
       links: { select: { id: true }, take: 1 },

@@ -41,7 +41,12 @@ action("applyForGroup", {
     return applyForGroup(
       tx,
       {
-        ...{ programId, payer, rows, expectedTotal, requestKey, grade: viewer.grade },
+        programId,
+        payer,
+        rows,
+        expectedTotal,
+        requestKey,
+        grade: viewer.grade,
         links: mail.links,
       },
       author,

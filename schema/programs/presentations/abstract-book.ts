@@ -40,7 +40,10 @@ export async function readAbstractBook(
   const sessions = await readSessions(tx, programId);
   if (!program || sessions.length === 0) throw new DomainError("NOT_FOUND");
   return {
-    ...{ kind: "ABSTRACTS", lang: "ko", title: program.titleKo.normalize("NFC"), association: nameKo },
+    kind: "ABSTRACTS",
+    lang: "ko",
+    title: program.titleKo.normalize("NFC"),
+    association: nameKo,
     subtitle: [momentIn("KO", program.startsAt), program.locationKo].filter(isText).join(" · "),
     sessions: sessions.map((session) => ({
       title: session.titleKo,

@@ -38,7 +38,10 @@ export async function decidePresentations(
     await tx.presentation.update({
       where: { id },
       data: {
-        ...{ state: decision, decidedAt: now, decidedById: memberId, version: { increment: 1 } },
+        state: decision,
+        decidedAt: now,
+        decidedById: memberId,
+        version: { increment: 1 },
         ...(decision === "DECLINED" ? { sessionId: null, place: null } : {}),
       },
     });

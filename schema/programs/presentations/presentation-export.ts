@@ -22,7 +22,11 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
     return {
       id: presentation.id,
       cells: {
-        ...{ number: presentation.id, state, kind, titleKo, titleEn },
+        number: presentation.id,
+        state,
+        kind,
+        titleKo,
+        titleEn,
         topic: topic === null ? null : (call.topicsKo[topic] ?? null),
         authors: authors
           .map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))

@@ -15,8 +15,14 @@ import { savePost } from "./save-post.ts";
 
 /** What belongs to the row alone. A version has every other column, also one that prisma/schema.prisma gets later. */
 const OWN = {
-  ...{ id: true, version: true, createdAt: true, koUpdatedAt: true, enUpdatedAt: true },
-  ...{ deletedAt: true, deletedById: true, searchKey: true },
+  id: true,
+  version: true,
+  createdAt: true,
+  koUpdatedAt: true,
+  enUpdatedAt: true,
+  deletedAt: true,
+  deletedById: true,
+  searchKey: true,
 } as const;
 
 export const postVersions: VersionedNoun = {

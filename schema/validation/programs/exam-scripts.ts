@@ -89,7 +89,8 @@ export function matchScriptFiles(
     else {
       taken.add(script.id);
       matched.push({
-        ...{ index, scriptId: script.id },
+        index,
+        scriptId: script.id,
         label: `${script.examNumber} ${script.name}, ${script.paperNameKo}`,
       });
     }

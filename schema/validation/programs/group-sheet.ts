@@ -30,8 +30,14 @@ const columnsOf = ({ isExam }: SheetColumns): readonly GroupColumn[] => [
 ];
 
 const EMPTY: Omit<GroupRow, "answers"> = {
-  ...{ name: "", nameEn: "", email: "", phoneNumber: "", affiliation: "" },
-  ...{ part: "", pair: "", site: "" },
+  name: "",
+  nameEn: "",
+  email: "",
+  phoneNumber: "",
+  affiliation: "",
+  part: "",
+  pair: "",
+  site: "",
 };
 
 export const emptyRow = ({ questions }: SheetColumns): GroupRow => ({

@@ -113,7 +113,10 @@ function readGroupRow(row: GroupRow, asked: GroupQuestions): ReadRow {
   const isExam = asked.kind === "KITEC";
   const fields = sheetFields(asked.ownFields);
   const form = {
-    ...{ name: row.name, nameEn: row.nameEn, phoneNumber: row.phoneNumber, affiliation: row.affiliation },
+    name: row.name,
+    nameEn: row.nameEn,
+    phoneNumber: row.phoneNumber,
+    affiliation: row.affiliation,
     note: null,
     ownAnswers: fields.map(({ key }, index) => ({ key, value: row.answers[index] ?? "" })),
     examPart: isExam ? partNamed(row.part, asked.examParts) : null,

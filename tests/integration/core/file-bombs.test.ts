@@ -68,8 +68,14 @@ async function refusalOfFile(name: string, bytes: Buffer): Promise<string> {
   const { status, body } = await upload(gateway().url, session, { kind: "manuscript", name, bytes });
   if (status !== 201) return `errors.${body.code}`;
   const input = {
-    ...{ type: "RESEARCH", language: "KO", field: "TRANSLATION_STUDIES", titleKo: name },
-    ...{ authors: [], suggestions: [], manuscriptId: body.id, figureIds: [] },
+    type: "RESEARCH",
+    language: "KO",
+    field: "TRANSLATION_STUDIES",
+    titleKo: name,
+    authors: [],
+    suggestions: [],
+    manuscriptId: body.id,
+    figureIds: [],
   };
   const begun = await author.ask(BEGIN, { input });
   const { id } = Object(begun.data).beginSubmission ?? expect.fail(begun.text);

@@ -13,8 +13,11 @@ const kinds = ["ATTACHMENT", "ATTACHMENT", "MANUSCRIPT"] as const;
 
 async function createFiles(begin: number) {
   const data = kinds.map((kind, at) => ({
-    ...{ kind, key: String(begin + at).padStart(32, "0"), name: "가.docx" },
-    ...{ mimeType: ATTACHMENT_TYPES.docx, size: 9 },
+    kind,
+    key: String(begin + at).padStart(32, "0"),
+    name: "가.docx",
+    mimeType: ATTACHMENT_TYPES.docx,
+    size: 9,
   }));
   return await db.file.createManyAndReturn({ data, select: { id: true, kind: true } });
 }

@@ -32,7 +32,11 @@ async function exported(headers: Headers, filter: object = {}) {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ list: "memory", format: "tmx", filter, sort: "UPDATED", reason: "집에서 번역" },
+      list: "memory",
+      format: "tmx",
+      filter,
+      sort: "UPDATED",
+      reason: "집에서 번역",
       columns: [{ key: "ko", heading: "국문" }],
     }),
   });

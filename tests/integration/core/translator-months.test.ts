@@ -124,7 +124,10 @@ test("hours are the translator's own, read by the treasurer with everybody's wor
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ list: "translatorMonths", format: "csv", sort: "MONTH", reason: "정산" },
+      list: "translatorMonths",
+      format: "csv",
+      sort: "MONTH",
+      reason: "정산",
       columns: ["translator", "month", "words", "hours"].map((key) => ({ key, heading: key })),
     }),
   });

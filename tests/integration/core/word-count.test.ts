@@ -74,7 +74,11 @@ test("is exported for the texts that were chosen, and not counted for who does n
     method: "POST",
     headers: { ...session.headers, "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ list: "translationCounts", format: "csv", sort: "TITLE", reason: "정산", ids: [task.id] },
+      list: "translationCounts",
+      format: "csv",
+      sort: "TITLE",
+      reason: "정산",
+      ids: [task.id],
       columns: ["title", "words", "characters", "fresh"].map((key) => ({ key, heading: key })),
     }),
   });

@@ -64,8 +64,11 @@ test("a consent to words that changed meanwhile is refused, and the link goes on
   const version = await versionOf(ask);
   await db.pledgeText.create({
     data: {
-      ...{ kind: "CO_AUTHOR_CONSENT", version: version + 1, createdAt: new Date() },
-      ...{ textKo: "새 문구", textEn: "New words" },
+      kind: "CO_AUTHOR_CONSENT",
+      version: version + 1,
+      createdAt: new Date(),
+      textKo: "새 문구",
+      textEn: "New words",
     },
   });
   expect((await ask(ANSWER, { consents: true, version })).code).toBe("PLEDGES_CHANGED");

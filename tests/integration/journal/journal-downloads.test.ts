@@ -18,7 +18,12 @@ test("downloads of all months are shown to readers, editors and authors", async 
   });
   const { id } = await db.article.create({
     data: {
-      ...{ issueId, submissionId, position: 0, type: "RESEARCH", language: "KO", titleKo: "번역의 자리" },
+      issueId,
+      submissionId,
+      position: 0,
+      type: "RESEARCH",
+      language: "KO",
+      titleKo: "번역의 자리",
       createdById: editor.id,
     },
   });

@@ -32,9 +32,19 @@ async function make(
   }
   await db.review.createMany({
     data: reviewers.map((email, i) => ({
-      ...{ submissionId: id, round: 1, position: i + 1, name: email, email, emailKey: email },
-      ...{ invitedAt: at("2025-02-01"), answerBy: at("2025-02-08"), dueAt: at("2025-03-01") },
-      ...{ state: "SENT" as const, sentAt: new Date(), toAuthors: "-", verdict: "ACCEPT" as const },
+      submissionId: id,
+      round: 1,
+      position: i + 1,
+      name: email,
+      email,
+      emailKey: email,
+      invitedAt: at("2025-02-01"),
+      answerBy: at("2025-02-08"),
+      dueAt: at("2025-03-01"),
+      state: "SENT" as const,
+      sentAt: new Date(),
+      toAuthors: "-",
+      verdict: "ACCEPT" as const,
     })),
   });
   return id;
@@ -67,14 +77,32 @@ test("a year in Seoul: every manuscript in one outcome, days on average, people 
   const { journalYears } = Object((await editor.ask(YEARS)).data);
   expect(journalYears).toEqual([
     {
-      ...{ year: 2025, submitted: 3, accepted: 1, rejected: 1, withdrawn: 1, open: 0 },
-      ...{ acceptanceRate: 33.3, daysToDecision: 14.7, daysToAcceptance: 50 },
-      ...{ reviews: 3, reviewers: 2, affiliations: 2 },
+      year: 2025,
+      submitted: 3,
+      accepted: 1,
+      rejected: 1,
+      withdrawn: 1,
+      open: 0,
+      acceptanceRate: 33.3,
+      daysToDecision: 14.7,
+      daysToAcceptance: 50,
+      reviews: 3,
+      reviewers: 2,
+      affiliations: 2,
     },
     {
-      ...{ year: 2023, submitted: 1, accepted: 0, rejected: 0, withdrawn: 0, open: 1 },
-      ...{ acceptanceRate: 0, daysToDecision: null, daysToAcceptance: null },
-      ...{ reviews: 0, reviewers: 0, affiliations: 1 },
+      year: 2023,
+      submitted: 1,
+      accepted: 0,
+      rejected: 0,
+      withdrawn: 0,
+      open: 1,
+      acceptanceRate: 0,
+      daysToDecision: null,
+      daysToAcceptance: null,
+      reviews: 0,
+      reviewers: 0,
+      affiliations: 1,
     },
   ]);
   const { journalAffiliations } = Object(
@@ -118,9 +146,16 @@ describe("beneath the desk", () => {
     });
     await db.review.create({
       data: {
-        ...{ submissionId: id, round: 1, position: 1, name: "늦은이", email: "slow@example.org" },
-        ...{ emailKey: "slow@example.org", state: "ACCEPTED", invitedAt: at("2026-01-01") },
-        ...{ answerBy: at("2026-01-08"), dueAt: at("2026-02-01") },
+        submissionId: id,
+        round: 1,
+        position: 1,
+        name: "늦은이",
+        email: "slow@example.org",
+        emailKey: "slow@example.org",
+        state: "ACCEPTED",
+        invitedAt: at("2026-01-01"),
+        answerBy: at("2026-01-08"),
+        dueAt: at("2026-02-01"),
       },
     });
     const { loads, firstDecisions } = await figures(editor);

@@ -42,14 +42,16 @@ async function published(publishedAt: Date | null = new Date("2026-06-30T00:00:0
   const { id: issueId, articles } = await createIssue({ publishedAt }, [
     { titleKo: "남는 논문" },
     {
-      ...{ titleKo: "지워질논문", titleEn: "Doomed article", abstractKo: "지워질초록" },
-      ...{
-        ...{ state: "RETRACTED", noticedOn: new Date("2026-07-01"), noticeKo: "지워질 까닭" },
-        keywordsKo: ["지워질주제어"],
-        doi: `10.1234/doomed.${submissionId}`,
-        fileId: pdf.id,
-        submissionId,
-      },
+      titleKo: "지워질논문",
+      titleEn: "Doomed article",
+      abstractKo: "지워질초록",
+      state: "RETRACTED",
+      noticedOn: new Date("2026-07-01"),
+      noticeKo: "지워질 까닭",
+      keywordsKo: ["지워질주제어"],
+      doi: `10.1234/doomed.${submissionId}`,
+      fileId: pdf.id,
+      submissionId,
     },
   ]);
   const { id = 0, version = 0 } = articles[1] ?? {};
@@ -99,7 +101,11 @@ test("everything that told of it is silent, harvesters hear that it is deleted, 
     include: { authors: true, formerFiles: true },
   });
   expect(row).toMatchObject({
-    ...{ issueId, authors: [], formerFiles: [], fileId: null, submissionId: null },
+    issueId,
+    authors: [],
+    formerFiles: [],
+    fileId: null,
+    submissionId: null,
   });
   expect(row.deletedAt).not.toBeNull();
   for (const word of WORDS) expect(JSON.stringify(row)).not.toContain(word);

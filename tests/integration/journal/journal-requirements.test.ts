@@ -30,10 +30,19 @@ async function begin(): Promise<number> {
   const { id } = await createManuscript({ authors: [author, coAuthor], state: "IN_REVIEW" });
   await db.review.create({
     data: {
-      ...{ submissionId: id, round: 1, position: 1, name: "심사자" },
-      ...{ email: "reviewer@example.org", emailKey: "reviewer@example.org", invitedAt: new Date() },
-      ...{ answerBy: new Date(), dueAt: new Date(), state: "SENT", sentAt: new Date() },
-      ...{ toAuthors: "논지가 분명합니다.", verdict: "ACCEPT" },
+      submissionId: id,
+      round: 1,
+      position: 1,
+      name: "심사자",
+      email: "reviewer@example.org",
+      emailKey: "reviewer@example.org",
+      invitedAt: new Date(),
+      answerBy: new Date(),
+      dueAt: new Date(),
+      state: "SENT",
+      sentAt: new Date(),
+      toAuthors: "논지가 분명합니다.",
+      verdict: "ACCEPT",
     },
   });
   const own = { submissionId: id, memberId: author.id };
@@ -66,14 +75,16 @@ const needs = (requirements: Requirement[], requirementsBlock: boolean) =>
 const owe = (submissionId: number) =>
   db.payment.create({
     data: {
-      ...{ submissionId, type: "REVIEW", state: "PENDING", memberId: author.id, amountDue: 60_000 },
-      ...{
-        nameKo: "심사료",
-        nameEn: "Review fee",
-        payerName: "첫째저자",
-        payerEmail: author.email,
-        depositorName: "첫째저자",
-      },
+      submissionId,
+      type: "REVIEW",
+      state: "PENDING",
+      memberId: author.id,
+      amountDue: 60_000,
+      nameKo: "심사료",
+      nameEn: "Review fee",
+      payerName: "첫째저자",
+      payerEmail: author.email,
+      depositorName: "첫째저자",
       language: "KO",
     },
   });
@@ -210,7 +221,11 @@ test("an article of a scheduled issue loses nothing that the journal asks for, a
     db.journalIssue.create({ data: { volume: 9_211, number, issuedOn: new Date("2026-06-30") } });
   const [issue, other] = [await issueOf(1), await issueOf(2)];
   const content = {
-    ...{ type: "RESEARCH", language: "KO", licence: "CC_BY", titleKo: "번역의 자리", titleEn: "The place" },
+    type: "RESEARCH",
+    language: "KO",
+    licence: "CC_BY",
+    titleKo: "번역의 자리",
+    titleEn: "The place",
     authors: [{ nameKo: "김서연" }],
   };
   const CREATE = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id version } }";

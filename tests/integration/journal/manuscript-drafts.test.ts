@@ -16,8 +16,13 @@ const SAVE = `mutation ($id: Id!, $version: Int!, $input: SubmissionInput!) {
 
 const payload = (titleKo: string) => ({ values: { titleKo }, requestKey: "a-key-of-a-request" });
 const content = {
-  ...{ type: "RESEARCH", language: "KO", field: "TRANSLATION_STUDIES", titleKo: "번역의 자리" },
-  ...{ authors: [], suggestions: [], figureIds: [] },
+  type: "RESEARCH",
+  language: "KO",
+  field: "TRANSLATION_STUDIES",
+  titleKo: "번역의 자리",
+  authors: [],
+  suggestions: [],
+  figureIds: [],
 };
 const codeOf = ({ errors }: Awaited<ReturnType<Somebody["ask"]>>) => errors[0]?.extensions?.code ?? null;
 
@@ -82,7 +87,8 @@ test("a draft goes with its manuscript and with its author's account", async () 
   await writer.ask(
     "mutation ($id: Id!, $version: Int!) { deleteSubmissionDraft(id: $id, version: $version) }",
     {
-      ...{ id, version },
+      id,
+      version,
     },
   );
   expect(await db.draft.count({ where: { memberId: writer.id } })).toBe(0);

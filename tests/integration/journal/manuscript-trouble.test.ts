@@ -41,10 +41,16 @@ const SEND = `mutation ($id: Id!, $version: Int!, $pledges: [GivenPledgeInput!]!
 const READ = `query ($id: Id!) { mySubmission(id: $id) { ${SEEN} } }`;
 
 const input = (manuscriptId: number, more: object = {}) => ({
-  ...{ type: "RESEARCH", language: "KO", field: "TRANSLATION_STUDIES" },
-  ...{ titleKo: "번역의 자리", abstractKo: "번역이 서는 자리를 묻는다.", keywordsKo: ["번역"] },
+  type: "RESEARCH",
+  language: "KO",
+  field: "TRANSLATION_STUDIES",
+  titleKo: "번역의 자리",
+  abstractKo: "번역이 서는 자리를 묻는다.",
+  keywordsKo: ["번역"],
   authors: [{ nameKo: "홍길동", affiliationKo: "한강대학교", email: author.email, isCorresponding: true }],
-  ...{ suggestions: [], manuscriptId, figureIds: [] },
+  suggestions: [],
+  manuscriptId,
+  figureIds: [],
   ...more,
 });
 

@@ -63,7 +63,10 @@ test.each([
     expect(mine).toEqual({ ...paid, viewerCanPayByCard: false, viewerCanDeclare: false });
     expect(answered(await editor.ask(ON_DESK, { id }), "managedSubmission").fees).toEqual([paid]);
     expect(answered(await treasurer.ask(LEDGER, { id: payment.id }), "payment")).toEqual({
-      ...{ type, state: "PAID", method: "CARD", amountPaid: amount },
+      type,
+      state: "PAID",
+      method: "CARD",
+      amountPaid: amount,
       receipt: { name: `${name} (${number})`, amount, method: "CARD" },
     });
 

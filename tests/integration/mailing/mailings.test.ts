@@ -197,7 +197,11 @@ test("the office chooses among the people of a program by state, and sees how ma
   const states = ["CONFIRMED", "CONFIRMED", "AWAITING_PAYMENT", "WAITLISTED", "CANCELLED"] as const;
   await db.application.createMany({
     data: states.map((state, index) => ({
-      ...{ programId, state, amount: 0, name: `신청인 ${index}`, email: `${index}@example.org` },
+      programId,
+      state,
+      amount: 0,
+      name: `신청인 ${index}`,
+      email: `${index}@example.org`,
       waitlistedAt: state === "WAITLISTED" ? now() : null,
       cancelReason: state === "CANCELLED" ? ("OFFICE" as const) : null,
     })),

@@ -26,7 +26,11 @@ const on = (day: number, hour = 9, of = month) =>
 const bankRow = (amount: number, at: Date) =>
   db.bankRow.create({
     data: {
-      ...{ hash: `order-${randomUUID()}`, at, sender: "순서", note: "", amount },
+      hash: `order-${randomUUID()}`,
+      at,
+      sender: "순서",
+      note: "",
+      amount,
       createdAt: new Date(),
     },
   });
@@ -61,8 +65,13 @@ const reverse = async (id: number, moveId: number, rest: object) =>
 const closed = async <Result>(of: string, run: () => Promise<Result>): Promise<Result> => {
   await db.closedMonth.create({
     data: {
-      ...{ month: of, bankIn: 0, bankOut: 0, ledgerIn: 0, ledgerOut: 0 },
-      ...{ closedAt: new Date(), closedById: office.id },
+      month: of,
+      bankIn: 0,
+      bankOut: 0,
+      ledgerIn: 0,
+      ledgerOut: 0,
+      closedAt: new Date(),
+      closedById: office.id,
     },
   });
   try {

@@ -52,7 +52,11 @@ async function refunded(payerName: string, amount: number) {
 }
 const reverse = async ({ id, moveId }: { id: number; moveId: number }, rest: object = {}) =>
   await office.ask(REVERSE, {
-    ...{ id, moveId, version: await versionOf(id), cause: "RETURNED", reason: "계좌 오류" },
+    id,
+    moveId,
+    version: await versionOf(id),
+    cause: "RETURNED",
+    reason: "계좌 오류",
     ...rest,
   });
 
@@ -68,7 +72,8 @@ test("both lines are tied after the refund was reversed, and the month has nothi
   const { id: reversal } = await db.paymentMove.findFirstOrThrow({ where: { reversesId: refund.moveId } });
   // Neither the payment that it was is proposed, nor its booking.
   expect(await entriesOf("OPEN", back.id)).toMatchObject({
-    ...{ rank: "NONE", candidates: [] },
+    rank: "NONE",
+    candidates: [],
     entries: [{ id: reversal, payerName: "되돌이", isOfReturn: true }],
   });
   answered(await office.ask(TIE, { id: back.id, moveId: reversal }), "tieBankRow");

@@ -199,7 +199,8 @@ test("a booking by hand of as much is offered for a line of another name, within
   expect(await lineOf("OPEN", named.depositorName)).toMatchObject({ rank: "CERTAIN", entries: [] });
   const line = await lineOf("OPEN", "BEKOVA A");
   expect(line).toMatchObject({
-    ...{ rank: "NONE", candidates: [] },
+    rank: "NONE",
+    candidates: [],
     entries: [{ payerName: "Aigerim Bekova", isSameName: false }],
   });
   answered(await office.ask(TIE, { id: line.id, moveId: line.entries[0].id }), "tieBankRow");

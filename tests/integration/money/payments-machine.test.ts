@@ -51,8 +51,19 @@ beforeAll(async () => {
 });
 
 const OPERATIONS = {
-  ...{ DECLARE, CORRECT, BOOK, EXEMPT, REFUND, VOID, TAKE_BACK, NOT_FOUND, WAIVE },
-  ...{ REVERSE, TRANSFER, TRANSFER_MINE, UNDO_DECLARE },
+  DECLARE,
+  CORRECT,
+  BOOK,
+  EXEMPT,
+  REFUND,
+  VOID,
+  TAKE_BACK,
+  NOT_FOUND,
+  WAIVE,
+  REVERSE,
+  TRANSFER,
+  TRANSFER_MINE,
+  UNDO_DECLARE,
 } as const;
 type Kind = keyof typeof OPERATIONS;
 const OF_OWNER: readonly Kind[] = ["DECLARE", "CORRECT", "UNDO_DECLARE", "TRANSFER_MINE"];
@@ -142,8 +153,14 @@ async function perform(ids: readonly [number, number], asked: Act): Promise<bool
     orderBy: { id: "desc" },
   });
   const answer = await people.get(who)?.ask(OPERATIONS[kind], {
-    ...{ id: row?.id, version: (row?.version ?? 0) - (stale ? 1 : 0), amount, reason },
-    ...{ toId: other?.id, toVersion: other?.version, moveId: refund?.id ?? 0, cause },
+    id: row?.id,
+    version: (row?.version ?? 0) - (stale ? 1 : 0),
+    amount,
+    reason,
+    toId: other?.id,
+    toVersion: other?.version,
+    moveId: refund?.id ?? 0,
+    cause,
   });
   const after = await rowsOf(ids);
   if (!MAY[who]?.includes(kind) || stale || answer?.code !== null) {

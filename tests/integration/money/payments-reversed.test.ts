@@ -50,7 +50,10 @@ const bankRow = (amount: number) =>
     data: {
       hash: `reversed-${randomUUID()}`,
       at: new Date(),
-      ...{ sender: "은행", note: "", amount, createdAt: new Date() },
+      sender: "은행",
+      note: "",
+      amount,
+      createdAt: new Date(),
     },
   });
 

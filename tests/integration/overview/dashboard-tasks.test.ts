@@ -180,13 +180,11 @@ async function fill(me: number): Promise<void> {
   ] as const) {
     await db.application.create({
       data: {
-        ...{
-          programId: session?.id ?? 0,
-          name: "응시자",
-          email: "examinee@example.org",
-          amount: 0,
-          state: "ATTENDED",
-        },
+        programId: session?.id ?? 0,
+        name: "응시자",
+        email: "examinee@example.org",
+        amount: 0,
+        state: "ATTENDED",
         objection: { create: { state, reason: "재검토", createdAt: at(-1) } },
       },
     });

@@ -35,20 +35,27 @@ const kindsOf = async (person: Person) => (await listed(person)).map(({ kind }) 
 /** A program that is over, with an application of the member. */
 async function attended(program: object, application: object = {}): Promise<number> {
   const { id: programId } = await createProgram({
-    ...{ startsAt: at(-20), endsAt: new Date(at(-20).getTime() + HOUR) },
+    startsAt: at(-20),
+    endsAt: new Date(at(-20).getTime() + HOUR),
     ...program,
   });
   const { id } = await db.application.create({
     data: {
-      ...{ programId, memberId: member.id, state: "ATTENDED", amount: 0 },
-      ...{ name: "한나래", email: member.email, ...application },
+      programId,
+      memberId: member.id,
+      state: "ATTENDED",
+      amount: 0,
+      name: "한나래",
+      email: member.email,
+      ...application,
     },
   });
   return id;
 }
 
 const request = ({ kind, applicationId, paymentId, year }: Listed) => ({
-  ...{ kind, language: "EN" },
+  kind,
+  language: "EN",
   ...(applicationId === null ? {} : { application_id: applicationId }),
   ...(paymentId === null ? {} : { payment_id: paymentId }),
   ...(year === null ? {} : { year }),
@@ -59,7 +66,9 @@ const issue = (person: Person, one: Listed) =>
 /** A course that the member has completed. */
 async function completeCourse(): Promise<void> {
   const applicationId = await attended({
-    ...{ kind: "WORKSHOP", titleKo: "과정", titleEn: "Course" },
+    kind: "WORKSHOP",
+    titleKo: "과정",
+    titleEn: "Course",
     completionRule: { create: { attendancePercent: 100, needsAssignment: false, needsPayment: false } },
   });
   const recordedAt = gateway().clock.now();
@@ -76,9 +85,19 @@ async function earnAll(): Promise<number> {
   });
   await db.payment.create({
     data: {
-      ...{ memberId: member.id, type: "ANNUAL", year: 2026, nameKo: "연회비", nameEn: "Dues of 2026" },
-      ...{ amountDue: 50_000, amountPaid: 50_000, state: "PAID", paidAt: createdAt, createdAt },
-      ...{ payerName: "한나래", payerEmail: member.email, depositorName: "한나래" },
+      memberId: member.id,
+      type: "ANNUAL",
+      year: 2026,
+      nameKo: "연회비",
+      nameEn: "Dues of 2026",
+      amountDue: 50_000,
+      amountPaid: 50_000,
+      state: "PAID",
+      paidAt: createdAt,
+      createdAt,
+      payerName: "한나래",
+      payerEmail: member.email,
+      depositorName: "한나래",
     },
   });
   const exam = { kind: "KITEC", titleKo: "시험", titleEn: "Exam", resultsReleasedAt: at(-1) };

@@ -15,12 +15,23 @@ const { take, led, leadsTo, at } = useSiteImport(gateway);
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const post = (wr_id: number, wr_subject: string, row: object = {}) => ({
-  ...{ wr_id, wr_subject, wr_content: "<p>글</p>", wr_is_comment: 0, wr_option: "html1" },
-  ...{ mb_id: "", wr_datetime: "2019-05-01 12:00:00", ...row },
+  wr_id,
+  wr_subject,
+  wr_content: "<p>글</p>",
+  wr_is_comment: 0,
+  wr_option: "html1",
+  mb_id: "",
+  wr_datetime: "2019-05-01 12:00:00",
+  ...row,
 });
 const person = (mb_no: number, row: object) => ({
-  ...{ mb_no, mb_id: `d${mb_no}`, mb_name: `상세 ${mb_no}`, mb_email: `d${mb_no}@detail.kr` },
-  ...{ mb_datetime: "2010-03-02 09:00:00", mb_email_certify: "2010-03-02 09:00:00", ...row },
+  mb_no,
+  mb_id: `d${mb_no}`,
+  mb_name: `상세 ${mb_no}`,
+  mb_email: `d${mb_no}@detail.kr`,
+  mb_datetime: "2010-03-02 09:00:00",
+  mb_email_certify: "2010-03-02 09:00:00",
+  ...row,
 });
 
 const POSTS = [
@@ -51,8 +62,14 @@ const dump = () =>
     dumped("g5_faq", COLUMNS.g5_faq, [{ fa_id: 1, fm_id: 1, fa_subject: "가입은 어떻게 하나요" }]),
     dumped("g5_member", COLUMNS.g5_member, [
       person(1, {
-        ...{ mb_zip1: "034", mb_zip2: "30", mb_addr1: "서울 종로구 새문안로 1", mb_addr2: "2호" },
-        ...{ mb_memo: "회비 면제", mb_mailling: 1, mb_hp: "없음(문의 바람)", mb_1: "가나대학교" },
+        mb_zip1: "034",
+        mb_zip2: "30",
+        mb_addr1: "서울 종로구 새문안로 1",
+        mb_addr2: "2호",
+        mb_memo: "회비 면제",
+        mb_mailling: 1,
+        mb_hp: "없음(문의 바람)",
+        mb_1: "가나대학교",
       }),
       person(2, { mb_email_certify: "0000-00-00 00:00:00" }),
       person(3, { mb_email: "D1@detail.kr" }),
@@ -92,8 +109,12 @@ test("pins, categories, links, addresses and pictures come; what does not is nam
 
   const author = await db.member.findUniqueOrThrow({ where: { emailKey: "d1@detail.kr" } });
   expect(author).toMatchObject({
-    ...{ name: "상세 1", postcode: "03430", addressLine: "서울 종로구 새문안로 1", addressDetail: "2호" },
-    ...{ officeNote: "회비 면제", phoneNumber: null },
+    name: "상세 1",
+    postcode: "03430",
+    addressLine: "서울 종로구 새문안로 1",
+    addressDetail: "2호",
+    officeNote: "회비 면제",
+    phoneNumber: null,
   });
   expect(pinned.createdById).toBe(author.id);
 

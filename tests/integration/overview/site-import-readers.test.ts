@@ -20,12 +20,22 @@ const audiences = async (mark: string) =>
   );
 
 const board = (bo_table: string, row: object) => ({
-  ...{ bo_table, bo_subject: "공지", gr_id: "g", bo_list_level: 1, bo_read_level: 1, bo_download_level: 1 },
+  bo_table,
+  bo_subject: "공지",
+  gr_id: "g",
+  bo_list_level: 1,
+  bo_read_level: 1,
+  bo_download_level: 1,
   ...row,
 });
 const post = (wr_id: number, title: string, row: object = {}) => ({
-  ...{ wr_id, wr_subject: `등급 ${title}`, wr_content: `<p>${title}</p>`, wr_is_comment: 0 },
-  ...{ wr_option: "html1", wr_datetime: "2019-05-01 12:00:00", ...row },
+  wr_id,
+  wr_subject: `등급 ${title}`,
+  wr_content: `<p>${title}</p>`,
+  wr_is_comment: 0,
+  wr_option: "html1",
+  wr_datetime: "2019-05-01 12:00:00",
+  ...row,
 });
 
 test("read levels of gnuboard are audiences, and the dry run says which are in doubt", async () => {
@@ -99,11 +109,19 @@ test("grants of rhymix are audiences; deleted, blocked and unproved members are 
     { module_srl: 7, name: "view", group_srl: 8 },
   ];
   const modules = [1, 2, 3, 4, 5, 6, 7].map((module_srl) => ({
-    ...{ module_srl, module: "board", mid: `b${module_srl}`, browser_title: "공지" },
+    module_srl,
+    module: "board",
+    mid: `b${module_srl}`,
+    browser_title: "공지",
   }));
   const member = (member_srl: number, row: object) => ({
-    ...{ member_srl, user_name: `라이믹스 ${member_srl}`, email_address: `rx-${member_srl}@closed.kr` },
-    ...{ denied: "N", status: "APPROVED", regdate: "20150302101530", ...row },
+    member_srl,
+    user_name: `라이믹스 ${member_srl}`,
+    email_address: `rx-${member_srl}@closed.kr`,
+    denied: "N",
+    status: "APPROVED",
+    regdate: "20150302101530",
+    ...row,
   });
   const path = await at(
     "grants.sql",
@@ -112,13 +130,14 @@ test("grants of rhymix are audiences; deleted, blocked and unproved members are 
         "rx_documents",
         COLUMNS.documents,
         modules.map(({ module_srl }) => ({
-          ...{
-            document_srl: 100 + module_srl,
-            module_srl,
-            title: `권한 b${module_srl}`,
-            content: "<p>글</p>",
-          },
-          ...{ regdate: "20190501120000", is_secret: "N", status: "PUBLIC", is_notice: "N" },
+          document_srl: 100 + module_srl,
+          module_srl,
+          title: `권한 b${module_srl}`,
+          content: "<p>글</p>",
+          regdate: "20190501120000",
+          is_secret: "N",
+          status: "PUBLIC",
+          is_notice: "N",
         })),
       ),
       dumped("rx_member", COLUMNS.member, [

@@ -31,8 +31,12 @@ test("a table of posts in CP949 comes once, and a row that does not say who read
   });
   expect(posts).toMatchObject([
     {
-      ...{ titleKo: "표 하나", audience: "EVERYONE", pinned: true, tag: { nameKo: "총회" } },
-      ...{ publishedAt: new Date("2019-04-30T15:00:00Z"), attachments: [{ file: { name: "abc_doc.pdf" } }] },
+      titleKo: "표 하나",
+      audience: "EVERYONE",
+      pinned: true,
+      tag: { nameKo: "총회" },
+      publishedAt: new Date("2019-04-30T15:00:00Z"),
+      attachments: [{ file: { name: "abc_doc.pdf" } }],
     },
     { titleKo: "표 셋", audience: "MEMBERS" },
     { titleKo: "표 둘", audience: "MEMBERS" },

@@ -12,7 +12,11 @@ const { take, at } = useSiteImport(gateway);
 
 const FILE = "https://old.example/wp-content/uploads/2019/05/pic.png";
 const item = (id: number, title: string, row: object = {}) => ({
-  ...{ id, type: "post", title, link: `https://old.example/?p=${id}`, content: "<p>글</p>" },
+  id,
+  type: "post",
+  title,
+  link: `https://old.example/?p=${id}`,
+  content: "<p>글</p>",
   ...row,
 });
 
@@ -81,7 +85,8 @@ test("a post of two categories is read by the stricter one's readers, and the ot
   const readers = new Map([["소식", { audience: "MEMBERS", grades: [] }]] as const);
   const { report } = await take(await readWordpress(path), "uploads", true, { readers });
   expect(await db.post.findFirst({ where: { titleKo: "두 분류의 글" } })).toMatchObject({
-    ...{ board: "NOTICE", audience: "MEMBERS" },
+    board: "NOTICE",
+    audience: "MEMBERS",
   });
   const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
   expect(left).toContain("field 101: category 소식");

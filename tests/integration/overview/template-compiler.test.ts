@@ -10,7 +10,11 @@ import { readPdf } from "#gateway/texts/pdf-text.ts";
 const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
 const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [] };
 const PAGE: PrintedPage = {
-  ...{ title: "회칙", edition: "제1판", association: "학회", lang: "ko", address: "/bylaws" },
+  title: "회칙",
+  edition: "제1판",
+  association: "학회",
+  lang: "ko",
+  address: "/bylaws",
   document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "제1조" }] }] },
   effectiveAt: new Date(0),
 };
@@ -33,7 +37,11 @@ const EXAM = new URL("../../../gateway/documents/exam.typ", import.meta.url);
 
 test("the title of a list breaks between words", async () => {
   const sheet = JSON.stringify({
-    ...{ kind: "ROOMS", lang: "ko", title: "고사실 명단", subtitle: "제28회", association: "학회" },
+    kind: "ROOMS",
+    lang: "ko",
+    title: "고사실 명단",
+    subtitle: "제28회",
+    association: "학회",
     heads: ["수험번호", "이름", "부문", "좌석"],
     rooms: [
       { name: "서울 외국어교육관별동 101호 · 2026년 12월 24일 목요일 10:00", count: "0명", people: [] },

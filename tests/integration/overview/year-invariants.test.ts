@@ -37,7 +37,9 @@ it("finds a mail that waits for a week", async () => {
         language: "KO",
         toAddress: "payer@example.org",
       } as const),
-      ...{ subject: "납부", text: "받았습니다.", createdAt: new Date(Date.now() - days * DAY) },
+      subject: "납부",
+      text: "받았습니다.",
+      createdAt: new Date(Date.now() - days * DAY),
     })),
   });
   expect(await brokenInvariants(false)).toEqual([`No mail waits for a week: mail ${mail?.id}`]);
@@ -60,8 +62,13 @@ it("finds somebody who left long ago and is not erased, and one who is not erase
   await db.member.update({
     where: { id: erased.id },
     data: {
-      ...{ status: "WITHDRAWN", withdrawnAt, erasedAt: new Date(), name: "-", phoneNumber: null },
-      ...{ affiliation: null, email: `erased-${erased.id}@erased.invalid` },
+      status: "WITHDRAWN",
+      withdrawnAt,
+      erasedAt: new Date(),
+      name: "-",
+      phoneNumber: null,
+      affiliation: null,
+      email: `erased-${erased.id}@erased.invalid`,
     },
   });
   await db.signInRecord.create({

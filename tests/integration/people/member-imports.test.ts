@@ -94,8 +94,10 @@ test("a file in CP949 is tried, with what is wrong in each row and what would ch
   });
   expect(plan.changes).toEqual([
     {
-      ...{ line: 3, memberId: known.id },
-      ...{ before: { affiliation: "옛 대학교" }, after: { affiliation: "새 대학교" } },
+      line: 3,
+      memberId: known.id,
+      before: { affiliation: "옛 대학교" },
+      after: { affiliation: "새 대학교" },
     },
   ]);
   expect(sayCauses(plan)).toEqual([
@@ -148,13 +150,18 @@ test("is taken in once, with old payments and their years, and taken back but fo
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
   await runImports(now());
   expect(await read(id)).toMatchObject({
-    ...{ state: "UNDONE", notUndone: 1, notUndoneMembers: [{ name: "남을 사람" }] },
+    state: "UNDONE",
+    notUndone: 1,
+    notUndoneMembers: [{ name: "남을 사람" }],
   });
   expect(await memberOf("gone@roster.kr")).toBeNull();
   expect(await memberOf("kept@roster.kr")).not.toBeNull();
   expect(await memberOf("back@roster.kr")).toMatchObject({ affiliation: "옛 대학교" });
   expect(await db.payment.findUnique({ where: { id: payment?.id ?? 0 } })).toMatchObject({
-    ...{ state: "VOID", amountPaid: 0, memberId: null, payerName: "-" },
+    state: "VOID",
+    amountPaid: 0,
+    memberId: null,
+    payerName: "-",
   });
   await expectSoundPayment(payment?.id ?? 0);
 });
@@ -205,7 +212,10 @@ test("who has an account and no membership gets that of the roster; of anybody e
   expect(await read(id)).toMatchObject({ state: "UNDONE", notUndone: 0 });
   expect(await memberOf("account@roster.kr")).toMatchObject({ grade: "GENERAL", memberships: [] });
   expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
-    ...{ state: "VOID", amountPaid: 0, memberId, payerName: "계정만" },
+    state: "VOID",
+    amountPaid: 0,
+    memberId,
+    payerName: "계정만",
   });
   await expectSoundPayment(payment.id);
 
@@ -283,10 +293,14 @@ test("an address is one: another street takes the old postcode along, and a noug
   answered(await begin(id), "startMemberImport");
   await runImports(now());
   expect(await memberOf("moved@roster.kr")).toMatchObject({
-    ...{ postcode: null, addressLine: "새길 3", addressDetail: null },
+    postcode: null,
+    addressLine: "새길 3",
+    addressDetail: null,
   });
   expect(await memberOf("posted@roster.kr")).toMatchObject({
-    ...{ postcode: "04524", addressLine: "가나로 5", addressDetail: "6호" },
+    postcode: "04524",
+    addressLine: "가나로 5",
+    addressDetail: "6호",
   });
 });
 
@@ -302,7 +316,9 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   const { head, fields } = await read(id);
   expect(fields).toEqual(["NAME", "EMAIL", "GRADE", "LATIN_NAME", "DUES", "PHONE"]);
   expect(answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan")).toMatchObject({
-    ...{ periods: 3, exempt: 1, payments: 0 },
+    periods: 3,
+    exempt: 1,
+    payments: 0,
   });
   const words = { PHONE: "전화번호", PHONE_INVALID: "번호가 아닙니다", LEFT_OUT: "값만 뺌" };
   const headings = ["줄", "이름", "열", "값", "문제", "처리"];
@@ -321,7 +337,9 @@ test("an exempted year, an odd phone and an English name in one piece: the perso
   answered(await begin(id), "startMemberImport");
   await runImports(now());
   expect(await memberOf("exempt@roster.kr")).toMatchObject({
-    ...{ familyName: "Hong", givenName: "Gildong", phoneNumber: null },
+    familyName: "Hong",
+    givenName: "Gildong",
+    phoneNumber: null,
     memberships: [{ source: "EXEMPTION", grade: "REGULAR", paymentId: null }],
   });
   expect(await memberOf("order@roster.kr")).toMatchObject({ familyName: "Lee", givenName: "Bora" });

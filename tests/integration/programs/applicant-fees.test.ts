@@ -74,9 +74,16 @@ test("each state of a payment is the same in the row and in the filter", async (
   const person = await createPerson(gateway());
   const made = answered(await person.apply(id, { form: { name: "이낸이" }, expectedTotal: 30_000 }));
   const expected = {
-    ...{ PENDING: "OPEN", DECLARED: "DECLARED", PARTIAL: "OPEN", PAID: "PAID" },
-    ...{ REFUND_REQUESTED: "REFUND", PARTLY_REFUNDED: "REFUND", REFUNDED: "REFUND" },
-    ...{ EXPIRED: "NONE", CANCELLED: "NONE", VOID: "NONE" },
+    PENDING: "OPEN",
+    DECLARED: "DECLARED",
+    PARTIAL: "OPEN",
+    PAID: "PAID",
+    REFUND_REQUESTED: "REFUND",
+    PARTLY_REFUNDED: "REFUND",
+    REFUNDED: "REFUND",
+    EXPIRED: "NONE",
+    CANCELLED: "NONE",
+    VOID: "NONE",
   } as const satisfies Record<PaymentStateName, FeeState>;
   for (const state of PAYMENT_STATES) {
     await db.payment.update({ where: { applicationId: made.id }, data: { state } });

@@ -27,8 +27,14 @@ test.each([
     const program = await createProgram({ kind, ...dates, resultsReleasedAt: new Date(now.getTime() - DAY) });
     return await db.application.create({
       data: {
-        ...{ programId: program.id, memberId: person.id, state: "ATTENDED", amount: 0, verdict: "PASSED" },
-        ...{ ...names, email: person.email, examNumber: kind === "KITEC" ? "T-0001" : null },
+        programId: program.id,
+        memberId: person.id,
+        state: "ATTENDED",
+        amount: 0,
+        verdict: "PASSED",
+        ...names,
+        email: person.email,
+        examNumber: kind === "KITEC" ? "T-0001" : null,
       },
     });
   };

@@ -29,7 +29,11 @@ const noted = (
 ) =>
   db.application.create({
     data: {
-      ...{ programId, name: "김응시", email: `${randomUUID()}@example.org`, amount: 0, state },
+      programId,
+      name: "김응시",
+      email: `${randomUUID()}@example.org`,
+      amount: 0,
+      state,
       moves: { create: { from: "CONFIRMED", to: state, createdAt: NOTED_AT } },
       ...more,
     },
@@ -53,7 +57,10 @@ test("they have a record of each occasion at which they were expected, and who h
   const days = [0, 7].map((later) => new Date(Date.parse("2026-11-01T16:00:00Z") + later * DAY));
   await db.programSession.createMany({
     data: days.map((startsAt, position) => ({
-      ...{ programId: course.id, position, startsAt, titleKo: "강의" },
+      programId: course.id,
+      position,
+      startsAt,
+      titleKo: "강의",
       endsAt: new Date(startsAt.getTime() + HOUR),
     })),
   });
@@ -66,8 +73,13 @@ test("they have a record of each occasion at which they were expected, and who h
   const at = new Date("2026-11-21T02:00:00Z");
   await db.attendance.create({
     data: {
-      ...{ device: "door", sequence: 1, applicationId: recorded.id, state: "PRESENT" },
-      ...{ at, recordedAt: at, isCurrent: true },
+      device: "door",
+      sequence: 1,
+      applicationId: recorded.id,
+      state: "PRESENT",
+      at,
+      recordedAt: at,
+      isCurrent: true,
     },
   });
   await db.$executeRawUnsafe(migration());

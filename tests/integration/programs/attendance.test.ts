@@ -41,7 +41,9 @@ async function send(programId: number, device: string, records: readonly Sent[],
     device,
     sentAt,
     records: records.map(({ ago = 0, occasion = "program", ...record }) => ({
-      ...{ ...record, occasion, at: new Date(sentAt.getTime() - ago * MINUTE) },
+      ...record,
+      occasion,
+      at: new Date(sentAt.getTime() - ago * MINUTE),
     })),
   };
   const reply = await office.ask(SEND, { programId, batch });
@@ -104,7 +106,10 @@ describe("records of devices", () => {
     const [one, foreign] = [await confirm(id), await confirm(other.id)];
     const unpaid = await confirm(id, { state: "AWAITING_PAYMENT" });
     const of = (sequence: number, applicationId: number, more = {}) => ({
-      ...{ sequence, applicationId, state: "PRESENT", ...more },
+      sequence,
+      applicationId,
+      state: "PRESENT",
+      ...more,
     });
     const records = [
       of(0, foreign.id),
@@ -148,7 +153,11 @@ describe("records of devices", () => {
     const exported = await gateway().send(
       "/api/v1/exports",
       {
-        ...{ list: "applicants", sort: "CREATED", filter: { programId: id }, format: "csv", reason: "보고" },
+        list: "applicants",
+        sort: "CREATED",
+        filter: { programId: id },
+        format: "csv",
+        reason: "보고",
         columns: [{ key: "misconduct", heading: "부정행위" }],
       },
       { headers: office.headers },
@@ -221,8 +230,11 @@ describe("occasions", () => {
     const days = ["2027-03-02", "2027-03-09"];
     await db.programSession.createMany({
       data: days.map((day, position) => ({
-        ...{ programId: id, position, titleKo: "강의" },
-        ...{ startsAt: new Date(`${day}T05:00:00Z`), endsAt: new Date(`${day}T06:00:00Z`) },
+        programId: id,
+        position,
+        titleKo: "강의",
+        startsAt: new Date(`${day}T05:00:00Z`),
+        endsAt: new Date(`${day}T06:00:00Z`),
       })),
     });
     const one = await confirm(id);

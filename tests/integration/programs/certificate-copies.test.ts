@@ -33,13 +33,22 @@ beforeEach(async () => {
   const now = gateway().clock.now().getTime();
   const startsAt = new Date(now - 30 * DAY);
   const program = await createProgram({
-    ...{ kind: "KITEC", titleKo: "제28회 시험", startsAt, endsAt: new Date(startsAt.getTime() + HOUR) },
+    kind: "KITEC",
+    titleKo: "제28회 시험",
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + HOUR),
     resultsReleasedAt: new Date(now - DAY),
   });
   ({ id } = await db.application.create({
     data: {
-      ...{ programId: program.id, memberId: examinee.id, state: "ATTENDED", amount: 0, verdict: "PASSED" },
-      ...{ name: "김서연", email: examinee.email, examNumber: "T-0001" },
+      programId: program.id,
+      memberId: examinee.id,
+      state: "ATTENDED",
+      amount: 0,
+      verdict: "PASSED",
+      name: "김서연",
+      email: examinee.email,
+      examNumber: "T-0001",
     },
   }));
 });

@@ -24,12 +24,18 @@ beforeEach(async () => {
     createPerson(gateway()),
   ]);
   ({ id: programId } = await createProgram({
-    ...{ kind: "WORKSHOP", titleKo: "번역 워크숍", titleEn: "Translation workshop" },
-    ...{ startsAt: dayOf(0), endsAt: new Date(dayOf(DAYS - 1).getTime() + HOUR) },
+    kind: "WORKSHOP",
+    titleKo: "번역 워크숍",
+    titleEn: "Translation workshop",
+    startsAt: dayOf(0),
+    endsAt: new Date(dayOf(DAYS - 1).getTime() + HOUR),
   }));
   await db.programSession.createMany({
     data: Array.from({ length: DAYS }, (_, index) => ({
-      ...{ programId, position: index, titleKo: "강의", startsAt: dayOf(index) },
+      programId,
+      position: index,
+      titleKo: "강의",
+      startsAt: dayOf(index),
       endsAt: new Date(dayOf(index).getTime() + HOUR),
     })),
   });
@@ -41,7 +47,11 @@ beforeEach(async () => {
 
 async function attend(...days: readonly number[]) {
   const records = days.map((index) => ({
-    ...{ sequence: index, applicationId, occasion: `day-${keyOf(index)}`, state: "PRESENT", at: new Date() },
+    sequence: index,
+    applicationId,
+    occasion: `day-${keyOf(index)}`,
+    state: "PRESENT",
+    at: new Date(),
   }));
   const batch = { device: `course-${applicationId}-${days.join("-")}`, sentAt: new Date(), records };
   const reply = await office.ask(
@@ -83,15 +93,15 @@ test("a course is completed by attendance, an accepted assignment and payment, a
   expect((await saveRule({ attendancePercent: 60 })).code).toBe("CONFLICT");
   await db.payment.create({
     data: {
-      ...{
-        applicationId,
-        memberId: person.id,
-        type: "PROGRAM",
-        nameKo: "가",
-        nameEn: "a",
-        amountDue: 10_000,
-      },
-      ...{ payerName: "김서연", payerEmail: person.email, depositorName: "김서연" },
+      applicationId,
+      memberId: person.id,
+      type: "PROGRAM",
+      nameKo: "가",
+      nameEn: "a",
+      amountDue: 10_000,
+      payerName: "김서연",
+      payerEmail: person.email,
+      depositorName: "김서연",
     },
   });
   expect(await lacks()).toEqual(["ATTENDANCE", "ASSIGNMENT", "PAYMENT"]);

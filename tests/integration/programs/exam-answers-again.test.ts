@@ -146,19 +146,24 @@ test("an answer is written anew: its examinee reads the former one no more, and 
   expect((await readCertificate()).revokeReason).toBe("불합격입니다.");
   const { version } = await readObjection();
   expect(answered(await office.ask(REOPEN, { id, version }), "reopenExamObjection").objection).toEqual({
-    ...{ state: "REMARKING", step: "ANSWER", answer: "불합격입니다.", version: version + 1 },
+    state: "REMARKING",
+    step: "ANSWER",
+    answer: "불합격입니다.",
+    version: version + 1,
   });
   expect((await office.ask(REOPEN, { id, version: version + 1 })).code).toBe("MOVE_REFUSED");
   // The result is the one of the answer until there is another.
   expect(await readMine()).toEqual({
-    ...{ verdict: "FAILED", objection: { state: "REMARKING", answer: null } },
+    verdict: "FAILED",
+    objection: { state: "REMARKING", answer: null },
     examResult: { version: 2, average: 5600, reason: null },
   });
   answered(await office.ask(UNLOCK, { id: rater.id, reason: "잘못 입력" }), "unlockRating");
   await mark(rater.link, 70);
   answered(await answer("다시 확인했습니다."), "answerExamObjection");
   expect(await readMine()).toEqual({
-    ...{ verdict: "PASSED", objection: { state: "CHANGED", answer: "다시 확인했습니다." } },
+    verdict: "PASSED",
+    objection: { state: "CHANGED", answer: "다시 확인했습니다." },
     examResult: { version: 3, average: 6600, reason: "다시 확인했습니다." },
   });
   expect(await readCertificate()).toMatchObject({ revokedAt: null, revokeReason: null });
@@ -174,7 +179,8 @@ test("other words alone change no result, and are read wherever the former ones 
   answered(await office.ask(REOPEN, { id, version: (await readObjection()).version }), "reopenExamObjection");
   answered(await answer("재채점 결과입니다."), "answerExamObjection");
   expect(await readMine()).toEqual({
-    ...{ verdict: "FAILED", objection: { state: "CHANGED", answer: "재채점 결과입니다." } },
+    verdict: "FAILED",
+    objection: { state: "CHANGED", answer: "재채점 결과입니다." },
     examResult: { version: 2, average: 5600, reason: "재채점 결과입니다." },
   });
   const [revoked] = await db.issuedDocument.findMany({ where: { applicationId: id } });

@@ -27,14 +27,14 @@ beforeEach(async () => {
   examinee = await createPerson(gateway());
   const startsAt = at(-30 * DAY);
   ({ id: programId } = await createProgram({
-    ...{
-      kind: "KITEC",
-      titleKo: "제28회 시험",
-      titleEn: "28th exam",
-      startsAt,
-      endsAt: at(-30 * DAY + HOUR),
-    },
-    ...{ resultsReleasedAt: at(-DAY), examParts: ["TRANSLATION"], languagePairs: ["KO_EN"] },
+    kind: "KITEC",
+    titleKo: "제28회 시험",
+    titleEn: "28th exam",
+    startsAt,
+    endsAt: at(-30 * DAY + HOUR),
+    resultsReleasedAt: at(-DAY),
+    examParts: ["TRANSLATION"],
+    languagePairs: ["KO_EN"],
   }));
   await db.examSession.create({
     data: {
@@ -46,9 +46,18 @@ beforeEach(async () => {
   });
   ({ id: applicationId } = await db.application.create({
     data: {
-      ...{ programId, memberId: examinee.id, state: "ATTENDED", amount: 0, email: examinee.email },
-      ...{ name: "김서연", nameEn: "Seo-yeon Kim", examPart: "TRANSLATION", languagePair: "KO_EN" },
-      ...{ examNumber: "T-0001", score: 71, verdict: "PASSED" },
+      programId,
+      memberId: examinee.id,
+      state: "ATTENDED",
+      amount: 0,
+      email: examinee.email,
+      name: "김서연",
+      nameEn: "Seo-yeon Kim",
+      examPart: "TRANSLATION",
+      languagePair: "KO_EN",
+      examNumber: "T-0001",
+      score: 71,
+      verdict: "PASSED",
     },
   }));
 });
@@ -139,8 +148,12 @@ test("of an examinee who is erased the result and the certificate stay by their 
     include: { results: true, objection: true },
   });
   expect(stored).toMatchObject({
-    ...{ examNumber: "T-0001", score: 71, verdict: "PASSED", memberId: null },
-    ...{ results: [{ version: 1, verdict: "PASSED", average: 7_100 }], objection: { state: "OPEN" } },
+    examNumber: "T-0001",
+    score: 71,
+    verdict: "PASSED",
+    memberId: null,
+    results: [{ version: 1, verdict: "PASSED", average: 7_100 }],
+    objection: { state: "OPEN" },
   });
   expect(JSON.stringify(stored)).not.toMatch(/Seo-yeon|서연/);
 });

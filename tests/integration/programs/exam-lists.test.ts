@@ -51,7 +51,8 @@ test("a room in which people begin at 10:00 and at 13:30 has two lists, the earl
 
 test("people whom one file has no place for are in the next one, and each file says which it is", async () => {
   const { id: programId } = await createProgram({
-    ...{ kind: "KITEC", titleKo: "제28회 시험" },
+    kind: "KITEC",
+    titleKo: "제28회 시험",
     sites: {
       create: { position: 0, nameKo: "서울", rooms: { create: { position: 0, nameKo: "101호", seats: 9 } } },
     },

@@ -93,8 +93,12 @@ const valuesOf: ValuesOf = ({ name }, type) => {
 async function askAll(isMember: boolean, moment: Date): Promise<Answers> {
   const viewer = isMember
     ? {
-        ...{ memberId: examinee.id, sessionId: randomUUID(), grade: "GENERAL" as const },
-        ...{ roles: new Set<never>(), needsFactor: false, authenticatedAt: moment },
+        memberId: examinee.id,
+        sessionId: randomUUID(),
+        grade: "GENERAL" as const,
+        roles: new Set<never>(),
+        needsFactor: false,
+        authenticatedAt: moment,
       }
     : null;
   const contextValue = directContext(viewer, { now: () => moment }, links);
@@ -111,7 +115,8 @@ async function askAll(isMember: boolean, moment: Date): Promise<Answers> {
         for (const args of argumentsOf(field, valuesOf)) {
           const text = `${kind} { ${field.name}${args} ${selectionOf(field.type, valuesOf)} }`;
           const { data, errors = [] } = await execute({
-            ...{ schema, contextValue },
+            schema,
+            contextValue,
             document: parse(text, { noLocation: true }),
           });
           const codes = errors.map(({ extensions }) => extensions);

@@ -115,7 +115,9 @@ describe("a scoring sheet", () => {
     await assignAll(office, exam.programId);
     const sheet = await readSheet(gateway(), link);
     const row = (at: number, points: number) => ({
-      ...{ code: sheet[at]?.code, version: 1, note: null },
+      code: sheet[at]?.code,
+      version: 1,
+      note: null,
       points: [points, null],
     });
     expect(fieldsOf(await save(link, [row(0, 60), row(1, 61)]))).toEqual({
@@ -259,8 +261,11 @@ test("the treasurer reads what is due to raters by session, and the raters as a 
   const FEES = "{ raterFees { programId title(language: KO) { text } raters done due } }";
   const { raterFees } = Object((await treasurer.ask(FEES)).data);
   expect(raterFees).toContainEqual({
-    ...{ programId, title: { text: "제28회 시험" } },
-    ...{ raters: 2, done: 4, due: 40_000 },
+    programId,
+    title: { text: "제28회 시험" },
+    raters: 2,
+    done: 4,
+    due: 40_000,
   });
   // What was scored is due, also to a rater who was invited once more and declined.
   await office.ask(WITHDRAW_RATER, { id: rater.id, reason: "일정" });

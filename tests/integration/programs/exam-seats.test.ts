@@ -228,8 +228,14 @@ test("an applicant who chooses another site leaves the seat at the first one", a
   const image = { name: "a.webp", mimeType: "image/webp", size: 1, uploadedById: person.id } as const;
   const { id: photoId } = await db.file.create({ data: { key: "seat-photo", kind: "PHOTO", ...image } });
   const row = await createExaminee(exam.programId, {
-    ...{ name: "가람", email: person.email, memberId: person.id, siteId: here?.siteId ?? 0, photoId },
-    ...{ examNumber: "28-T-001", roomId: here?.roomIds[0] ?? 0, seatNumber: "1" },
+    name: "가람",
+    email: person.email,
+    memberId: person.id,
+    siteId: here?.siteId ?? 0,
+    photoId,
+    examNumber: "28-T-001",
+    roomId: here?.roomIds[0] ?? 0,
+    seatNumber: "1",
   });
   const form = {
     name: "가람",

@@ -123,12 +123,13 @@ test("rows that are saved are bounded, and a code that is there twice or is anot
 test("another paper and a link that is over open no sheet", async () => {
   const paper = await db.examPaper.create({
     data: {
-      ...{ programId: exam.programId, part: "INTERPRETATION", position: 2, nameKo: "통역" },
-      ...{
-        startsAt: new Date(),
-        minutes: 30,
-        criteria: { create: [{ position: 0, nameKo: "가", maxPoints: 9 }] },
-      },
+      programId: exam.programId,
+      part: "INTERPRETATION",
+      position: 2,
+      nameKo: "통역",
+      startsAt: new Date(),
+      minutes: 30,
+      criteria: { create: [{ position: 0, nameKo: "가", maxPoints: 9 }] },
     },
   });
   expect((await take(paper.id)).status).toBe(404);

@@ -92,7 +92,8 @@ describe("before the minute of the release", () => {
     await notifyOfResults(at(0));
     expect(await everything()).not.toBe(before);
     expect(await mine()).toMatchObject({
-      ...{ score: 61, verdict: "PASSED" },
+      score: 61,
+      verdict: "PASSED",
       examResult: {
         version: 1,
         average: 6100,
@@ -127,7 +128,9 @@ describe("before the minute of the release", () => {
     const { sittings } = await list();
     expect(sittings).toMatchObject({ totalCount: 6, papers: [{ nameKo: "번역" }] });
     expect(sittings.items).toContainEqual({
-      ...{ id: failing.id, average: 4150, verdict: "FAILED" },
+      id: failing.id,
+      average: 4150,
+      verdict: "FAILED",
       scores: [{ points: 4150, maxPoints: 100 }],
     });
     const rating = { id: exam.raters[0] ?? 0 };
@@ -141,7 +144,9 @@ describe("before the minute of the release", () => {
     const open = await db.examRating.create({ data: { scriptId: half.scriptId, raterId } });
     const { name } = await db.examRater.findUniqueOrThrow({ where: { id: raterId } });
     expect((await overview()).missing).toContainEqual({
-      ...{ id: half.id, missing: ["RATING"], awaitedRaters: [name] },
+      id: half.id,
+      missing: ["RATING"],
+      awaitedRaters: [name],
     });
     await db.examRating.delete({ where: { id: open.id } });
     expect((await lock()).errors[0]?.extensions?.fields).toEqual({ at: ["SCORES_MISSING"] });
@@ -177,7 +182,10 @@ describe("before the minute of the release", () => {
       const answer = await gateway().send(
         "/api/v1/exports",
         {
-          ...{ list: "examGroups", sort: "ID", filter: { programId: exam.programId }, format: "csv" },
+          list: "examGroups",
+          sort: "ID",
+          filter: { programId: exam.programId },
+          format: "csv",
           columns: ["year", "part", "applied", "sat", "passed"].map((key) => ({ key, heading: key })),
           reason: "보고",
         },
@@ -198,8 +206,10 @@ describe("before the minute of the release", () => {
     answered(await lock(), "lockResults");
     answered(await release(at(0)), "releaseResults");
     expect(await ofYear()).toEqual({
-      ...{ year, applied: before.applied + 3 },
-      ...{ sat: before.sat + 2, passed: before.passed + 1 },
+      year,
+      applied: before.applied + 3,
+      sat: before.sat + 2,
+      passed: before.passed + 1,
     });
     expect(await last()).toBe(`${year},TRANSLATION,3,2,1`);
   });
@@ -282,7 +292,8 @@ describe("an objection", () => {
     const answer = answered(await first.ask(ANSWER, { id: passing.id, version: 2 }), "answerExamObjection");
     expect(answer).toEqual({ objection: { state: "CHANGED" }, verdict: "FAILED" });
     expect(await mine()).toMatchObject({
-      ...{ verdict: "FAILED", objection: { state: "CHANGED", answer: "재채점 결과" } },
+      verdict: "FAILED",
+      objection: { state: "CHANGED", answer: "재채점 결과" },
       examResult: { version: 2, average: 5500 },
     });
     const document = await db.issuedDocument.findFirstOrThrow({ where: { applicationId: passing.id } });
@@ -300,7 +311,8 @@ describe("an objection", () => {
     await db.examMark.updateMany({ where: { rating: { scriptId: passing.scriptId } }, data: { points: 1 } });
     answered(await second.ask(ANSWER, { id: passing.id, version: 1 }), "answerExamObjection");
     expect(await mine()).toMatchObject({
-      ...{ verdict: "PASSED", objection: { state: "UPHELD", answer: "재채점 결과" } },
+      verdict: "PASSED",
+      objection: { state: "UPHELD", answer: "재채점 결과" },
       examResult: { version: 1, average: 6100 },
     });
     await db.examObjection.deleteMany({ where: { applicationId: passing.id } });

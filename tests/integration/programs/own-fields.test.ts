@@ -11,15 +11,13 @@ import { upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
 const field = (key: string, more: Partial<OwnField> = {}): OwnField => ({
-  ...{
-    key,
-    type: "TEXT",
-    labelKo: `질문 ${key}`,
-    labelEn: null,
-    isNeeded: false,
-    choicesKo: [],
-    choicesEn: [],
-  },
+  key,
+  type: "TEXT",
+  labelKo: `질문 ${key}`,
+  labelEn: null,
+  isNeeded: false,
+  choicesKo: [],
+  choicesEn: [],
   ...more,
 });
 const FIELDS = [
@@ -152,7 +150,11 @@ test("a file answers a question: one's own, opened by its applicant and the offi
   const exported = await gateway().send(
     "/api/v1/exports",
     {
-      ...{ list: "applicants", sort: "CREATED", filter: { programId: id }, format: "csv", reason: "보고" },
+      list: "applicants",
+      sort: "CREATED",
+      filter: { programId: id },
+      format: "csv",
+      reason: "보고",
       columns: [{ key: "own", heading: "own" }],
     },
     { headers: office.headers },

@@ -11,8 +11,13 @@ import { useGateway } from "#tests/support/gateway.ts";
 
 const gateway = useGateway();
 const meal = {
-  ...{ key: "meal", type: "CHOICE", labelKo: "식사", labelEn: "Meal", isNeeded: true },
-  ...{ choicesKo: ["고기", "채식"], choicesEn: ["Meat", "Vegetarian"] },
+  key: "meal",
+  type: "CHOICE",
+  labelKo: "식사",
+  labelEn: "Meal",
+  isNeeded: true,
+  choicesKo: ["고기", "채식"],
+  choicesEn: ["Meat", "Vegetarian"],
 };
 const allergy = { key: "allergy", type: "TEXT", labelKo: "알레르기", isNeeded: false };
 

@@ -79,8 +79,14 @@ const popupOf = (given: object) => content.ask(CREATE_POPUP, { input: popup(give
 const settingsOf = (given: object) =>
   superior.ask(SAVE_SETTINGS, {
     input: {
-      ...{ nameKo: "학회", nameEn: "Society", descriptionKo: "설명", descriptionEn: "About" },
-      ...{ paymentDays: 7, offerHours: 48, refundRules: [], gradeDues: [] },
+      nameKo: "학회",
+      nameEn: "Society",
+      descriptionKo: "설명",
+      descriptionEn: "About",
+      paymentDays: 7,
+      offerHours: 48,
+      refundRules: [],
+      gradeDues: [],
       ...given,
     },
   });

@@ -26,7 +26,9 @@ beforeAll(async () => {
   const made = { startsAt: START, endsAt: new Date(START.getTime() + HOUR) };
   ({ id: programId } = await createOpenProgram({ ...made, publishedAt: new Date(Date.now() - DAY) }));
   const others = Array.from({ length: COMMITTEE - 1 }, (_, at) => ({
-    ...{ email: `committee-${at}@example.org`, name: `위원 ${at}`, affiliation: `대학교${at}` },
+    email: `committee-${at}@example.org`,
+    name: `위원 ${at}`,
+    affiliation: `대학교${at}`,
   }));
   const input = callInput([voter.email, ...others], { reviewMode: "VOTE" });
   answered(await office.ask(SAVE_CALL, { programId, version: 0, input }), "savePresentationCall");
@@ -35,8 +37,12 @@ beforeAll(async () => {
   const found = await db.presentation.createManyAndReturn({ data: rows, select: { id: true } });
   const authors = found.flatMap(({ id }) =>
     [0, 1, 2].map((position) => ({
-      ...{ presentationId: id, position, name: `저자 ${position}`, isPresenter: position === 0 },
-      ...{ email: `author-${id}-${position}@example.org`, affiliation: `대학교${position}` },
+      presentationId: id,
+      position,
+      name: `저자 ${position}`,
+      isPresenter: position === 0,
+      email: `author-${id}-${position}@example.org`,
+      affiliation: `대학교${position}`,
     })),
   );
   await db.presentationAuthor.createMany({ data: authors });

@@ -212,7 +212,11 @@ test("sessions hold what is accepted once, within the event, and visitors see th
     await submit(programId, { titleEn: "Second", abstractEn: "Text" }),
   ];
   const session = (ids: number[], startsAt = START) => ({
-    ...{ titleKo: "분과 1", titleEn: "Session 1", room: "101호", startsAt, minutes: 20 },
+    titleKo: "분과 1",
+    titleEn: "Session 1",
+    room: "101호",
+    startsAt,
+    minutes: 20,
     presentationIds: ids,
   });
   const save = (version: number, sessions: object[], isShown = false) =>

@@ -52,8 +52,14 @@ async function written() {
 }
 
 const NOTICE = {
-  ...{ registrationNumber: "2024-001234", holderKo: "학회", holderEn: "Association", contact: "02-000-0000" },
-  ...{ gradeKo: "단일 등급", gradeEn: "Single grade", costNoteKo: "80,000원", costNoteEn: "KRW 80,000" },
+  registrationNumber: "2024-001234",
+  holderKo: "학회",
+  holderEn: "Association",
+  contact: "02-000-0000",
+  gradeKo: "단일 등급",
+  gradeEn: "Single grade",
+  costNoteKo: "80,000원",
+  costNoteEn: "KRW 80,000",
 };
 
 /** What a copy has of its own: the next number, and nothing of the last term. */

@@ -32,8 +32,13 @@ beforeEach(async () => {
 
 const create = (more: Parameters<typeof createOpenProgram>[0] = {}) =>
   createOpenProgram({
-    ...{ fee: 0, startsAt: STARTS, endsAt: new Date(STARTS.getTime() + 2 * HOUR) },
-    ...{ publishedAt: new Date(Date.now() - DAY), joinLink: LINK, locationKo: "한빛관 304호", ...more },
+    fee: 0,
+    startsAt: STARTS,
+    endsAt: new Date(STARTS.getTime() + 2 * HOUR),
+    publishedAt: new Date(Date.now() - DAY),
+    joinLink: LINK,
+    locationKo: "한빛관 304호",
+    ...more,
   });
 const mails = (kind: "PROGRAM_REMINDER" | "PROGRAM_FOLLOW_UP" = "PROGRAM_REMINDER") =>
   db.mail.findMany({ where: { kind }, orderBy: { id: "asc" } });
@@ -216,7 +221,12 @@ test("slides that visitors see are material, and somebody of a group without an 
   const email = "person-of-group@example.org";
   const application = await db.application.create({
     data: {
-      ...{ programId: id, groupId, email, name: "가", amount: 0, state: "CONFIRMED" },
+      programId: id,
+      groupId,
+      email,
+      name: "가",
+      amount: 0,
+      state: "CONFIRMED",
       confirmedAt: new Date(),
     },
   });

@@ -128,7 +128,10 @@ describe("a session is not released", () => {
     expect((await lock()).code).toBe("MOVE_REFUSED");
     expect((await release(at(HOUR), programs)).code).toBe("SECOND_PERSON_NEEDED");
     const rater = {
-      ...{ programId, memberId: deputy.id, name: "채점자", email: deputy.email },
+      programId,
+      memberId: deputy.id,
+      name: "채점자",
+      email: deputy.email,
       invitedAt: at(0),
     };
     const rates = { ...rater, emailKey: deputy.email, part: "TRANSLATION", pair: "KO_EN" } as const;

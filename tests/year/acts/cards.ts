@@ -7,7 +7,9 @@ import { StartCardPaymentDocument } from "#web/gql/payable.ts";
 export async function payByCard(world: World, person: Person, paymentId: number): Promise<void> {
   const { toss, random, site } = world;
   const answer = await act(world, person, "go to pay by card", StartCardPaymentDocument, {
-    ...{ id: paymentId, isAbroad: false, language: "KO" },
+    id: paymentId,
+    isAbroad: false,
+    language: "KO",
   });
   const page = /payments\/(?<key>[\w-]+)\/checkout/.exec(String(answer?.startCardPayment));
   if (!page?.groups?.key || random.oneIn(10)) return;

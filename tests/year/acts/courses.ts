@@ -14,23 +14,35 @@ export async function openCourse(world: World): Promise<void> {
   const day = (index: number) => new Date(now.getTime() + (BEGINS_AFTER + index) * DAY);
   const after = (date: Date) => new Date(date.getTime() + 2 * HOUR).toISOString();
   const sessions = Array.from({ length: DAYS }, (_, index) => ({
-    ...{ startsAt: day(index).toISOString(), endsAt: after(day(index)) },
-    ...{ titleKo: `${index + 1}강`, titleEn: `Lesson ${index + 1}` },
+    startsAt: day(index).toISOString(),
+    endsAt: after(day(index)),
+    titleKo: `${index + 1}강`,
+    titleEn: `Lesson ${index + 1}`,
   }));
   const input = {
-    ...{ kind: "WORKSHOP", publishNow: true, fee: 0, capacity: 20, sessions },
-    ...{ startsAt: day(0).toISOString(), endsAt: after(day(DAYS - 1)) },
-    ...{ applyFrom: now.toISOString(), applyTo: day(0).toISOString() },
-    ...{ ko: { title: "통역 강좌", location: "서울" }, en: { title: "Interpreting course" } },
+    kind: "WORKSHOP",
+    publishNow: true,
+    fee: 0,
+    capacity: 20,
+    sessions,
+    startsAt: day(0).toISOString(),
+    endsAt: after(day(DAYS - 1)),
+    applyFrom: now.toISOString(),
+    applyTo: day(0).toISOString(),
+    ko: { title: "통역 강좌", location: "서울" },
+    en: { title: "Interpreting course" },
   };
   const answer = await act(world, office.programs, "open a course", CreateProgramDocument, {
-    ...{ input, requestKey: randomUUID() },
+    input,
+    requestKey: randomUUID(),
   });
   const id = Number(Object(answer?.createProgram).id);
   acknowledge(world, { table: "programs", id, version: 1 });
   const rule = { attendancePercent: 60, needsAssignment: false, needsPayment: false };
   await act(world, office.programs, "save a rule", SaveCompletionRuleDocument, {
-    ...{ programId: id, version: null, rule },
+    programId: id,
+    version: null,
+    rule,
   });
   world.courses.push({ id, applyTo: day(0), startsAt: day(0), isRecorded: true, openedAt: now });
 }
@@ -39,17 +51,23 @@ export async function openCourse(world: World): Promise<void> {
 async function checkInDay(world: World, { id: programId }: YearCourse, index: number): Promise<void> {
   const { programs } = world.office;
   const answer = await act(world, programs, "open the door", OfficeCheckInDocument, {
-    ...{ programId, language: "KO", after: null },
+    programId,
+    language: "KO",
+    after: null,
   });
   const { people = [], occasions = [] } = Object(answer?.checkIn);
   const sentAt = world.now.toISOString();
   const records = people.map(({ id: applicationId }: { id: number }, place: number) => ({
-    ...{ sequence: index * 100 + place, applicationId, occasion: occasions[index]?.key, at: sentAt },
+    sequence: index * 100 + place,
+    applicationId,
+    occasion: occasions[index]?.key,
+    at: sentAt,
     state: world.random.oneIn(4) ? "ABSENT" : "PRESENT",
   }));
   if (records.length === 0) return;
   await act(world, programs, "check in", SendAttendanceDocument, {
-    ...{ programId, batch: { device: `phone-${programId}-door`, sentAt, records } },
+    programId,
+    batch: { device: `phone-${programId}-door`, sentAt, records },
   });
 }
 

@@ -24,11 +24,20 @@ export async function callForExam(world: World): Promise<YearExam> {
   const { now, office } = world;
   const startsAt = new Date(now.getTime() + HELD_AFTER * DAY);
   const program = (more: object) => ({
-    ...{ kind: "KITEC", number: world.exams.length + 1, publishNow: false, fee: 0, capacity: SEATS },
-    ...{ startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2 * HOUR).toISOString() },
-    ...{ applyFrom: now.toISOString(), applyTo: new Date(startsAt.getTime() - DAY).toISOString() },
-    ...{ examParts: ["TRANSLATION"], languagePairs: ["KO_EN"], sites: [{ nameKo: "서울", nameEn: "Seoul" }] },
-    ...{ ko: { title: "번역 시험", location: "서울" }, en: { title: "Translation exam" } },
+    kind: "KITEC",
+    number: world.exams.length + 1,
+    publishNow: false,
+    fee: 0,
+    capacity: SEATS,
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 2 * HOUR).toISOString(),
+    applyFrom: now.toISOString(),
+    applyTo: new Date(startsAt.getTime() - DAY).toISOString(),
+    examParts: ["TRANSLATION"],
+    languagePairs: ["KO_EN"],
+    sites: [{ nameKo: "서울", nameEn: "Seoul" }],
+    ko: { title: "번역 시험", location: "서울" },
+    en: { title: "Translation exam" },
     ...more,
   });
   const created = await act(world, office.programs, "prepare an exam", CreateProgramDocument, {
@@ -48,7 +57,9 @@ export async function callForExam(world: World): Promise<YearExam> {
   });
   const published = program({ publishNow: true, sites: [{ id: siteId, nameKo: "서울", nameEn: "Seoul" }] });
   const saved = await act(world, office.programs, "publish an exam", SaveProgramDocument, {
-    ...{ id, version: 1, input: published },
+    id,
+    version: 1,
+    input: published,
   });
   if (saved) acknowledge(world, { table: "programs", id, version: 2 });
   const exam: YearExam = { id, siteId, calledAt: now, applicants: new Set(), raters: [] };
@@ -90,17 +101,23 @@ export async function numberThem(world: World, { id: programId }: YearExam): Pro
 export async function checkIn(world: World, { id: programId }: YearExam): Promise<void> {
   const { random, office } = world;
   const answer = await act(world, office.programs, "open the door", OfficeCheckInDocument, {
-    ...{ programId, language: "KO", after: null },
+    programId,
+    language: "KO",
+    after: null,
   });
   const { people = [], occasions = [] } = Object(answer?.checkIn);
   const sentAt = world.now.toISOString();
   const records = people.map(({ id: applicationId }: { id: number }, sequence: number) => ({
-    ...{ sequence, applicationId, occasion: occasions[0]?.key, at: sentAt },
+    sequence,
+    applicationId,
+    occasion: occasions[0]?.key,
+    at: sentAt,
     state: random.oneIn(8) ? "ABSENT" : "PRESENT",
   }));
   if (records.length === 0) return;
   await act(world, office.programs, "check in", SendAttendanceDocument, {
-    ...{ programId, batch: { device: `phone-${programId}-door`, sentAt, records } },
+    programId,
+    batch: { device: `phone-${programId}-door`, sentAt, records },
   });
 }
 
@@ -118,7 +135,9 @@ export async function releaseExam(world: World, { id: programId }: YearExam): Pr
 export async function certify(world: World, { id: programId }: YearExam): Promise<void> {
   for (const language of ["KO", "EN"]) {
     await act(world, world.office.programs, "issue certificates", IssueExamCertificatesDocument, {
-      ...{ programId, language, after: null },
+      programId,
+      language,
+      after: null,
     });
   }
 }

@@ -55,18 +55,30 @@ interface Content {
 }
 
 const contentOf = (author: Person, coAuthor: string, { manuscriptId, similarityId, authorIds }: Content) => ({
-  ...{ type: "RESEARCH", language: "KO", field: "TRANSLATION_STUDIES", figureIds: [], suggestions: [] },
-  ...{ titleKo: `번역의 자리, ${author.id}`, titleEn: `The place of translation, ${author.id}` },
-  ...{ abstractKo: "번역이 서는 자리를 묻는다.", abstractEn: "Where translation takes place." },
-  ...{ keywordsKo: ["번역", "자리"], keywordsEn: ["translation", "place"] },
+  type: "RESEARCH",
+  language: "KO",
+  field: "TRANSLATION_STUDIES",
+  figureIds: [],
+  suggestions: [],
+  titleKo: `번역의 자리, ${author.id}`,
+  titleEn: `The place of translation, ${author.id}`,
+  abstractKo: "번역이 서는 자리를 묻는다.",
+  abstractEn: "Where translation takes place.",
+  keywordsKo: ["번역", "자리"],
+  keywordsEn: ["translation", "place"],
   authors: [
     { email: author.email, nameKo: author.name, isCorresponding: true },
     { email: coAuthor, nameKo: "김공저", isCorresponding: false },
   ].map((one, index) => ({
-    ...{ ...one, affiliationKo: "가나다대학교", affiliationEn: "Ganada University" },
-    ...{ familyName: "Kim", givenName: `Author ${index + 1}`, id: authorIds[index] ?? null },
+    ...one,
+    affiliationKo: "가나다대학교",
+    affiliationEn: "Ganada University",
+    familyName: "Kim",
+    givenName: `Author ${index + 1}`,
+    id: authorIds[index] ?? null,
   })),
-  ...{ manuscriptId, similarityId },
+  manuscriptId,
+  similarityId,
 });
 
 export async function beginManuscript(world: World, author: Person): Promise<void> {
@@ -104,10 +116,14 @@ export async function sendManuscript(world: World, manuscript: YearManuscript): 
   const { version, pledges, check } = await readChecked(world, manuscript);
   if (check?.missing.length > 0) throw new Error(`The manuscript lacks ${check.missing.join(", ")}`);
   const given = pledges.map((pledge: { kind: string; version: number }) => ({
-    ...{ kind: pledge.kind, version: pledge.version },
+    kind: pledge.kind,
+    version: pledge.version,
   }));
   const sent = await act(world, author, "send a manuscript", SendManuscriptDocument, {
-    ...{ id, version, pledges: given, note: null },
+    id,
+    version,
+    pledges: given,
+    note: null,
   });
   const sentAs = Number(Object(sent?.sendSubmission).version);
   if (sent) acknowledge(world, { table: "submissions", id, version: sentAs });
@@ -119,14 +135,17 @@ export async function reviseManuscript(world: World, manuscript: YearManuscript)
   const own = await readOwn(world, manuscript);
   const remarks: readonly { id: number }[] = own.remarks ?? [];
   await act(world, author, "answer remarks", AnswerRemarksDocument, {
-    ...{ id, version: own.version },
+    id,
+    version: own.version,
     answers: remarks.map((remark) => ({ remarkId: remark.id, answer: "고쳤습니다." })),
   });
   const { version, authors } = await readOwn(world, manuscript);
   const manuscriptId = await uploadFile(world, author, "second.docx", docx("고친 자리"));
   const authorIds = authors.map((one: { id: number }) => one.id);
   await act(world, author, "revise a manuscript", SaveManuscriptDocument, {
-    ...{ id, version, input: contentOf(author, coAuthor, { manuscriptId, similarityId: null, authorIds }) },
+    id,
+    version,
+    input: contentOf(author, coAuthor, { manuscriptId, similarityId: null, authorIds }),
   });
 }
 
@@ -140,7 +159,9 @@ export async function decide(world: World, { id }: YearManuscript, verdict: stri
   const { journal } = world.office;
   const answer = await act(world, journal, "look at the desk", ManagedSubmissionDocument, { id });
   await act(world, journal, "decide on a manuscript", DecideSubmissionDocument, {
-    ...{ id, round: Number(Object(answer?.managedSubmission).round), missingReason: null },
+    id,
+    round: Number(Object(answer?.managedSubmission).round),
+    missingReason: null,
     input: { verdict, letter: "심사 결과를 알려 드립니다." },
   });
 }
@@ -159,7 +180,10 @@ export async function approveProof(world: World, manuscript: YearManuscript): Pr
   const fileId = await uploadFile(world, author, "rights.pdf", pdf("저작권 양도"));
   const { version } = await readOwn(world, manuscript);
   await act(world, author, "transfer the rights", HandInRequestedFormDocument, {
-    ...{ id, version, kind: "COPYRIGHT", fileId },
+    id,
+    version,
+    kind: "COPYRIGHT",
+    fileId,
   });
   const own = await readOwn(world, manuscript);
   const proof = { id, version: own.version, corrections: null };
@@ -178,9 +202,14 @@ export async function publishIssue(world: World, { id }: YearManuscript): Promis
   const created = (await create()) ?? (await create());
   const issueId = Number(Object(created?.createIssue).id);
   await act(world, journal, "put an article into an issue", HandInArticleDocument, {
-    ...{ id, issueId, missingReason: null },
+    id,
+    issueId,
+    missingReason: null,
   });
   await act(world, journal, "publish an issue", PublishIssueDocument, {
-    ...{ id: issueId, version: Number(Object(created?.createIssue).version), at: null, missingReason: null },
+    id: issueId,
+    version: Number(Object(created?.createIssue).version),
+    at: null,
+    missingReason: null,
   });
 }

@@ -25,7 +25,8 @@ export async function inviteRaters(world: World, { id: programId, raters }: Year
     const input = { name: `채점자 ${place}`, email, affiliation: "가람연구소", language: "KO" };
     const rates = { part: "TRANSLATION", pair: "KO_EN", feePerScript: 10_000 };
     await act(world, world.office.programs, "invite a rater", InviteRaterDocument, {
-      ...{ programId, input: { ...input, ...rates } },
+      programId,
+      input: { ...input, ...rates },
     });
     raters.push({ email, person: { ...known(email, input.name), ...WITHOUT_ACCOUNT }, link: null });
   }
@@ -67,7 +68,9 @@ export async function scoreAll(world: World, { raters }: YearExam): Promise<void
       // What a script is worth, by its code, give or take what raters differ.
       const worth = (code: string) => 20 + ((code.charCodeAt(0) * 7 + code.charCodeAt(1)) % 38);
       const rows = scripts.map(({ code, version }) => ({
-        ...{ code, version, note: null },
+        code,
+        version,
+        note: null,
         points: [worth(code) + world.random.between(0, 3), 25],
       }));
       if (rows.length > 0)

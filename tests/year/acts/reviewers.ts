@@ -17,7 +17,8 @@ const CONSENT = /\/journal\/consent\?token=([\w.%-]+)/;
 /** Never signs in. */
 const withoutAccount = (email: string, name: string): Person => ({
   ...known(email, name),
-  ...{ token: "", signedInAt: Number.MAX_SAFE_INTEGER },
+  token: "",
+  signedInAt: Number.MAX_SAFE_INTEGER,
 });
 
 /** The token of the newest link of a kind in somebody's mails; null where there is no mail. */
@@ -32,7 +33,8 @@ export async function inviteReviewers(world: World, { id, reviewers }: YearManus
     const email = `reviewer-${id}-${place}@example.org`;
     const name = `심사자 ${place}`;
     await act(world, world.office.journal, "invite a reviewer", InviteReviewerDocument, {
-      ...{ id, input: { name, email, language: "KO", answerDays: 7, reviewDays: 21 } },
+      id,
+      input: { name, email, language: "KO", answerDays: 7, reviewDays: 21 },
     });
     reviewers.push(withoutAccount(email, name));
   }
@@ -65,7 +67,9 @@ export async function review(world: World, { reviewers }: YearManuscript): Promi
     const marks = criteria.map(({ key }: { key: string }) => ({ key, mark: world.random.between(3, 5) }));
     const texts = { toAuthors: "둘째 장을 보완해 주십시오.", toEditors: "편집위원회만 보십시오." };
     await act(world, person, "send a review", SendReviewDocument, {
-      ...{ link, version, input: { marks, ...texts, verdict: "MINOR" } },
+      link,
+      version,
+      input: { marks, ...texts, verdict: "MINOR" },
     });
   }
 }

@@ -47,7 +47,8 @@ export async function prepareHidden(world: World): Promise<void> {
   const write = async (name: string, title: string, when: object) => {
     const answer = await act(world, office.content, name, CreatePostDocument, {
       input: {
-        ...{ board: "NOTICE", ...when },
+        board: "NOTICE",
+        ...when,
         ko: { title: `${title} ${day}`, content: paragraph("아직 알리지 않습니다.") },
         en: { title: `Not yet public, ${day}`, content: paragraph("Not yet.") },
       },

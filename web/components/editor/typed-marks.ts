@@ -16,13 +16,15 @@ function numberRule(type: NodeType): InputRule {
   const numberIn = ([, mark = ""]: RegExpMatchArray) => readMark(mark)?.number;
   const markerIn = ([, mark = ""]: RegExpMatchArray) => readMark(mark)?.marker;
   const plain = wrappingInputRule({
-    ...{ find, type },
+    find,
+    type,
     getAttributes: (match) => ({ start: numberIn(match) }),
     joinPredicate: (match, { attrs, childCount }) =>
       attrs.marker === null && childCount + attrs.start === numberIn(match),
   });
   const counted = wrappingInputRule({
-    ...{ find, type },
+    find,
+    type,
     getAttributes: (match) => ({ marker: markerIn(match) }),
     joinPredicate: (match, { attrs }) => attrs.marker === markerIn(match),
   });

@@ -111,7 +111,11 @@ export const checkInSync: Act<Door> = {
     const link = new URL(made?.createDoorLink.address).hash.slice(1);
     const at = new Date();
     const records = ids.map((applicationId, sequence) => ({
-      ...{ sequence, applicationId, occasion: "program", state: "PRESENT", at },
+      sequence,
+      applicationId,
+      occasion: "program",
+      state: "PRESENT",
+      at,
     }));
     await arm();
     const sent = await askFor(visitor(url), SEND, { link, batch: { device, sentAt: at, records } });

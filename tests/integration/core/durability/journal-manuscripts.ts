@@ -81,12 +81,19 @@ async function draft({ id: submitterId, email }: TestMember, editor: TestMember)
   const file = { create: { key, kind: "MANUSCRIPT", name: "원고.hwp", ...bytes, ...read } } as const;
   const { id } = await db.submission.create({
     data: {
-      ...{ submitterId, handlingEditorId: editor.id },
-      ...{ titleKo: "번역의 자리", abstractKo: "번역이 서는 자리를 묻는다.", keywordsKo: ["번역"] },
+      submitterId,
+      handlingEditorId: editor.id,
+      titleKo: "번역의 자리",
+      abstractKo: "번역이 서는 자리를 묻는다.",
+      keywordsKo: ["번역"],
       authors: {
         create: {
-          ...{ memberId: submitterId, email, position: 0, isCorresponding: true },
-          ...{ nameKo: "글쓴이", affiliationKo: "한강대학교" },
+          memberId: submitterId,
+          email,
+          position: 0,
+          isCorresponding: true,
+          nameKo: "글쓴이",
+          affiliationKo: "한강대학교",
         },
       },
       files: { create: { kind: "MANUSCRIPT", round: 1, createdAt: new Date(), file } },
@@ -104,8 +111,15 @@ async function invite(submissionId: number, secret: string): Promise<string> {
   const token = { ...links.newToken(), kind: "REVIEW_INVITATION", createdAt: now, expiresAt: later } as const;
   await db.review.create({
     data: {
-      ...{ submissionId, round: 1, position: 1, name: "심사자", email, emailKey: email },
-      ...{ invitedAt: now, answerBy: later, dueAt: new Date(now.getTime() + 21 * DAY) },
+      submissionId,
+      round: 1,
+      position: 1,
+      name: "심사자",
+      email,
+      emailKey: email,
+      invitedAt: now,
+      answerBy: later,
+      dueAt: new Date(now.getTime() + 21 * DAY),
       criteria: DEFAULT_CRITERIA.map((criterion) => ({ ...criterion, score: null })),
       tokens: { create: token },
     },

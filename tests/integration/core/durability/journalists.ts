@@ -52,7 +52,9 @@ const ACTS: Readonly<Record<Step, (office: Office, one: Waiting) => Promise<obje
   ANSWER: answer,
   DECIDE: (editor, { id }) =>
     ask(editor, DECIDE, {
-      ...{ id, round: 1, why: "초청 논문입니다." },
+      id,
+      round: 1,
+      why: "초청 논문입니다.",
       input: { verdict: "ACCEPT", letter: "싣겠습니다." },
     }),
   PUBLISH: (editor, { issueId }) => ask(editor, PUBLISH, { issueId }),
@@ -74,8 +76,12 @@ const WHOLE: Readonly<Record<Step, readonly object[]>> = {
   SEND: [
     { ...BEGUN, state: "DRAFT", rounds: 0 },
     {
-      ...{ ...BEGUN, state: "SUBMITTED", moves: ["SUBMITTED"], fees: ["REVIEW"] },
-      ...{ pledges: PLEDGE_KINDS.length, mails: ["SUBMISSION_NEWS", "SUBMISSION_RECEIVED"] },
+      ...BEGUN,
+      state: "SUBMITTED",
+      moves: ["SUBMITTED"],
+      fees: ["REVIEW"],
+      pledges: PLEDGE_KINDS.length,
+      mails: ["SUBMISSION_NEWS", "SUBMISSION_RECEIVED"],
     },
   ],
   INVITE: [UNDER_REVIEW, { ...UNDER_REVIEW, reviews: ["INVITED 1 0"], mails: ["REVIEW_INVITED"] }],
@@ -83,22 +89,30 @@ const WHOLE: Readonly<Record<Step, readonly object[]>> = {
     { ...UNDER_REVIEW, reviews: ["INVITED 1 0"] },
     { ...UNDER_REVIEW, reviews: ["ACCEPTED 2 0"], mails: ["REVIEW_ACCEPTED"] },
     {
-      ...{ ...UNDER_REVIEW, reviews: ["SENT 3 2"] },
+      ...UNDER_REVIEW,
+      reviews: ["SENT 3 2"],
       mails: ["REVIEW_ACCEPTED", "REVIEW_NEWS", "REVIEW_RECEIVED"],
     },
   ],
   DECIDE: [
     UNDER_REVIEW,
     {
-      ...{ ...BEGUN, state: "ACCEPTED", moves: ["ACCEPTED"], decisions: 1 },
-      ...{ fees: ["PUBLICATION"], mails: ["SUBMISSION_DECIDED"] },
+      ...BEGUN,
+      state: "ACCEPTED",
+      moves: ["ACCEPTED"],
+      decisions: 1,
+      fees: ["PUBLICATION"],
+      mails: ["SUBMISSION_DECIDED"],
     },
   ],
   PUBLISH: [
     { ...BEGUN, state: "READY" },
     {
-      ...{ ...BEGUN, state: "PUBLISHED", moves: ["PUBLISHED"] },
-      ...{ mails: ["SUBMISSION_PUBLISHED"], isOut: true },
+      ...BEGUN,
+      state: "PUBLISHED",
+      moves: ["PUBLISHED"],
+      mails: ["SUBMISSION_PUBLISHED"],
+      isOut: true,
     },
   ],
 };
@@ -109,9 +123,14 @@ async function tracesOf(id: number): Promise<object> {
     await db.submission.findUniqueOrThrow({
       where: { id },
       include: {
-        ...{ moves: true, mails: true, payments: true, pledges: true, rounds: true },
+        moves: true,
+        mails: true,
+        payments: true,
+        pledges: true,
+        rounds: true,
         reviews: { include: { tokens: true, remarks: true } },
-        ...{ decisions: true, article: { include: { issue: true } } },
+        decisions: true,
+        article: { include: { issue: true } },
       },
     });
   return {

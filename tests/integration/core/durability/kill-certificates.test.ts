@@ -33,8 +33,14 @@ async function prepare(): Promise<number> {
   const members = await db.member.createManyAndReturn({ data: people, select: { id: true, email: true } });
   await db.application.createMany({
     data: members.map(({ id: memberId, email }) => ({
-      ...{ programId, memberId, email, name: "합격자", amount: 0 },
-      ...{ state: "ATTENDED" as const, verdict: "PASSED" as const, score: 80 },
+      programId,
+      memberId,
+      email,
+      name: "합격자",
+      amount: 0,
+      state: "ATTENDED" as const,
+      verdict: "PASSED" as const,
+      score: 80,
     })),
   });
   return programId;

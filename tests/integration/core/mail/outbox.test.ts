@@ -232,7 +232,9 @@ describe("the office", () => {
       totalCount: 1,
       items: [
         {
-          ...{ id: failed.id, lastError: "550 no such user", mayShowLink: false },
+          id: failed.id,
+          lastError: "550 no such user",
+          mayShowLink: false,
           paragraphs: [expect.stringMatching(/^https?:\/\/[^/]+\/my-account\/applications\/448$/)],
         },
       ],

@@ -100,7 +100,10 @@ function Chosen() {
         <ExportDialog
           count={counts.length}
           request={{
-            ...{ list: "translationCounts", filter: {}, sort: "TITLE", descending: false },
+            list: "translationCounts",
+            filter: {},
+            sort: "TITLE",
+            descending: false,
             ids: counted.map(({ id }) => id),
             sheet: intl.formatMessage({ id: "word-count.title" }),
             columns: COUNT_COLUMNS.map((key) => ({

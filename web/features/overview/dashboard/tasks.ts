@@ -155,7 +155,10 @@ export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
       if (name === "objections" || name === "unnumbered") {
         const sessions = programs?.[name] ?? [];
         return sessions.map(({ id, title, queue }) => ({
-          ...{ ...task, ...queue, area: null, about: title.text },
+          ...task,
+          ...queue,
+          area: null,
+          about: title.text,
           to: OF_SESSION[name](PROGRAM_OFFICE_PATHS.evaluation, id),
         }));
       }

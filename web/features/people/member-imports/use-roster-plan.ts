@@ -90,8 +90,16 @@ export function useRosterPlan({ roster, imported, onChanged }: ShownRoster) {
   const chooseField = (at: number, field: RosterField | null) =>
     change({ head, fields: fields.map((one, index) => (index === at ? field : one)) });
   return {
-    ...{ rows, columns: { head, fields }, plan, code, pending },
-    ...{ chooseHead, chooseField, tryOut, begin, discard },
+    rows,
+    columns: { head, fields },
+    plan,
+    code,
+    pending,
+    chooseHead,
+    chooseField,
+    tryOut,
+    begin,
+    discard,
   };
 }
 

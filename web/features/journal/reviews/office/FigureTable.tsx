@@ -86,7 +86,11 @@ export function FigureTable<Row>({ title, note, list, columns, rows, keyOf }: Fi
         <ExportDialog
           count={rows.length}
           request={{
-            ...{ list, filter: {}, sort: "YEAR", descending: true, ids: null },
+            list,
+            filter: {},
+            sort: "YEAR",
+            descending: true,
+            ids: null,
             sheet: intl.formatMessage({ id: title }),
             columns: columns.map(({ key, heading }) => ({ key, heading })),
           }}

@@ -67,7 +67,8 @@ function Found({ figures: { journalYears: years, journalAffiliations } }: { figu
         finding={intl.formatMessage({ id: "journal-figures.chart.finding" }, last)}
         heading={intl.formatMessage({ id: "journal-figures.column.year" })}
         periods={drawnYears(years).map((year) => ({
-          ...{ key: String(year), label: String(year) },
+          key: String(year),
+          label: String(year),
           name: intl.formatMessage({ id: "journal-figures.year" }, { year: String(year) }),
         }))}
         series={OUTCOMES.map((key) => ({

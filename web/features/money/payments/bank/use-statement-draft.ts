@@ -57,7 +57,8 @@ export function useStatementDraft({ file, preview: { rows, found, brings }, onSt
     // What is only looked at and right needs no name.
     const isNew = !isAsFound || (found?.source === "GUESS" && name.trim() !== "");
     const layout = check(statementLayoutInput, {
-      ...{ headings, fields: columns.fields },
+      headings,
+      fields: columns.fields,
       name: isNew ? name : "–",
     });
     if (!layout.ok) {

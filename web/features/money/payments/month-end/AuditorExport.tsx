@@ -59,7 +59,12 @@ export function AuditorExport({ month }: { month: string }) {
         <ExportDialog
           count={null}
           request={{
-            ...{ list: "moves", filter: { days }, sort: "DAY", descending: false, ids: null, columns },
+            list: "moves",
+            filter: { days },
+            sort: "DAY",
+            descending: false,
+            ids: null,
+            columns,
             sheet: intl.formatMessage({ id: "month-end.export.sheet" }),
           }}
           onClose={() => setDays(null)}

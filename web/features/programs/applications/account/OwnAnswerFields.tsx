@@ -38,7 +38,10 @@ export function OwnAnswerField({ field, state }: { field: OwnField; state: Field
   const isEnglish = language === "en";
   const words = (isEnglish ? labelEn : null) ?? labelKo;
   const shared = {
-    ...{ id, name, onBlur, required: isNeeded },
+    id,
+    name,
+    onBlur,
+    required: isNeeded,
     label: (
       <>
         <span lang={isEnglish && labelEn === null ? "ko" : undefined}>{words}</span>

@@ -51,7 +51,10 @@ export type ApplicationPath = keyof typeof APPLICATION_LABELS;
 export function askedBy(program: ProgramChoices): ApplicationQuestions {
   const { kind, examParts, languagePairs, sites, ownFields } = program;
   return {
-    ...{ kind, examParts, languagePairs, sites: sites.map(({ id }) => id) },
+    kind,
+    examParts,
+    languagePairs,
+    sites: sites.map(({ id }) => id),
     ownFields: ownFields.map((field) => ({
       ...field,
       choicesKo: [...field.choicesKo],

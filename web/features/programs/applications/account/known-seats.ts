@@ -16,7 +16,9 @@ export const seatsForNew = ({
   places,
   waitingList,
 }: Pick<MyApplicationFragment["program"], "places" | "waitingList">): KnownSeats => ({
-  ...{ places, mayWait: waitingList, own: null },
+  places,
+  mayWait: waitingList,
+  own: null,
 });
 
 /** Who waits may wait elsewhere; a seat is moved only to where one is free. */

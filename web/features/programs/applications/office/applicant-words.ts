@@ -16,11 +16,13 @@ export function filterOptions(
     part: examParts.map((value) => ({ value, label: intl.formatMessage({ id: `exams.part.${value}` }) })),
     pair: languagePairs.map((value) => ({ value, label: intl.formatMessage({ id: `exams.pair.${value}` }) })),
     own: ownFields.map(({ key, type, labelKo, labelEn, choicesKo, choicesEn }) => ({
-      ...{ value: key, label: (isEnglish ? labelEn : null) ?? labelKo },
+      value: key,
+      label: (isEnglish ? labelEn : null) ?? labelKo,
       ...(type === "CHOICE"
         ? {
             choices: choicesKo.map((choice, at) => ({
-              ...{ value: choice, label: (isEnglish ? choicesEn[at] : undefined) ?? choice },
+              value: choice,
+              label: (isEnglish ? choicesEn[at] : undefined) ?? choice,
             })),
           }
         : type === "CONSENT"

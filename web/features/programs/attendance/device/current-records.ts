@@ -34,7 +34,11 @@ type Sent = CheckInPersonFragment["records"][number];
 
 /** A list that an older build saved on the device says less. */
 const sentRecord = ({ state, seat, at, note, stateBefore, seatBefore }: Sent): CurrentRecord => ({
-  ...{ state, seat, at, note: note ?? null, isSent: true },
+  state,
+  seat,
+  at,
+  note: note ?? null,
+  isSent: true,
   before: { state: stateBefore ?? null, seat: seatBefore ?? null },
 });
 

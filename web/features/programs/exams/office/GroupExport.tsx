@@ -28,7 +28,11 @@ export function GroupExport({ programId, count }: { programId: number; count: nu
         <ExportDialog
           count={count}
           request={{
-            ...{ list: "examGroups", filter: { programId }, sort: "ID", descending: false, ids: null },
+            list: "examGroups",
+            filter: { programId },
+            sort: "ID",
+            descending: false,
+            ids: null,
             sheet: intl.formatMessage({ id: "exam-results.groups" }),
             columns,
           }}

@@ -48,7 +48,12 @@ export function InviteRaterDialog({ program, onClose, onInvited }: InviteRaterDi
     name: "invite-rater",
     schema: raterInvitation,
     initialValues: {
-      ...{ name: "", email: "", affiliation: "", language: "KO", feePerScript: "0", exceptionReason: "" },
+      name: "",
+      email: "",
+      affiliation: "",
+      language: "KO",
+      feePerScript: "0",
+      exceptionReason: "",
       part: String(examParts.length === 1 ? examParts[0] : ""),
       pair: String(languagePairs.length === 1 ? languagePairs[0] : ""),
     },

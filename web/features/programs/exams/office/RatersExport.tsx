@@ -19,13 +19,11 @@ export function RatersExport({ programId, count, onClose }: RatersExportProps) {
     <ExportDialog
       count={count}
       request={{
-        ...{
-          list: "examRaters",
-          filter: { programId },
-          sort: "ID",
-          descending: false,
-          ids: null,
-        },
+        list: "examRaters",
+        filter: { programId },
+        sort: "ID",
+        descending: false,
+        ids: null,
         sheet: intl.formatMessage({ id: "exam-scoring.raters" }),
         columns: [
           { key: "name", heading: say("name") },

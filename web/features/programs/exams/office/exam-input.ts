@@ -80,8 +80,18 @@ export function toExamInput(values: ExamValues) {
   const { registrationNumber, holderKo, holderEn, gradeKo, gradeEn, contact } = values;
   const { costNoteKo, costNoteEn, rulesKo, rulesEn, showsGrade, showsCriteria } = values;
   return {
-    ...{ registrationNumber, holderKo, holderEn, gradeKo, gradeEn, contact },
-    ...{ costNoteKo, costNoteEn, rulesKo, rulesEn, showsGrade, showsCriteria },
+    registrationNumber,
+    holderKo,
+    holderEn,
+    gradeKo,
+    gradeEn,
+    contact,
+    costNoteKo,
+    costNoteEn,
+    rulesKo,
+    rulesEn,
+    showsGrade,
+    showsCriteria,
     photoUntil: momentOf(values.photoUntil),
     slipFrom: momentOf(values.slipFrom),
     passAverage: toWholeNumber(values.passAverage),
@@ -90,7 +100,10 @@ export function toExamInput(values: ExamValues) {
     thirdRaterAbove: toWholeNumber(values.thirdRaterAbove),
     objectionDays: needed(values.objectionDays),
     papers: values.papers.map(({ id, part, nameKo, nameEn, startsAt, minutes, minimum, criteria }) => ({
-      ...{ id, part, nameKo, nameEn },
+      id,
+      part,
+      nameKo,
+      nameEn,
       startsAt: fromSeoul(startsAt),
       minutes: needed(minutes),
       minimum: toWholeNumber(minimum),

@@ -41,7 +41,11 @@ export type PresentationPath = keyof typeof PRESENTATION_LABELS;
 
 export const emptyAuthor = (isPresenter = false): AuthorRow => ({
   key: newRowKey(),
-  ...{ name: "", nameEn: "", affiliation: "", email: "", isPresenter },
+  name: "",
+  nameEn: "",
+  affiliation: "",
+  email: "",
+  isPresenter,
 });
 
 /** @param presentation null: a new one */
@@ -56,7 +60,11 @@ export function toPresentationValues(presentation: OwnPresentationFragment | nul
     authors: presentation
       ? presentation.authors.map(({ id, name, nameEn, affiliation, email, isPresenter }) => ({
           key: `stored-${id}`,
-          ...{ name, email, isPresenter, nameEn: nameEn ?? "", affiliation: affiliation ?? "" },
+          name,
+          email,
+          isPresenter,
+          nameEn: nameEn ?? "",
+          affiliation: affiliation ?? "",
         }))
       : [emptyAuthor(true)],
   };

@@ -26,8 +26,12 @@ export function Component() {
   const { state, sort, page } = address;
   const [{ data, error, fetching }, ask] = useManagedPresentationsQuery({
     variables: {
-      ...{ programId, language: toGraphqlLanguage(useLanguage()), sort, page },
-      ...{ filter: { state: state === null ? [] : [state] }, descending: isDescending(address) },
+      programId,
+      language: toGraphqlLanguage(useLanguage()),
+      sort,
+      page,
+      filter: { state: state === null ? [] : [state] },
+      descending: isDescending(address),
     },
     requestPolicy: "cache-and-network",
   });

@@ -112,7 +112,8 @@ export function SubmittedPart({ managed, address, fetching: isLoading, onChanged
         <ExportDialog
           count={exactCount}
           request={presentationExport(intl, {
-            ...{ filter: { programId: program.id, state: state === null ? [] : [state] }, sort },
+            filter: { programId: program.id, state: state === null ? [] : [state] },
+            sort,
             descending: isDescending(address),
           })}
           onClose={() => setExports(false)}

@@ -47,7 +47,10 @@ export type CallPath = keyof typeof CALL_LABELS;
 
 export const emptyReviewer = (): ReviewerRow => ({
   key: newRowKey(),
-  ...{ email: "", name: "", affiliation: "", language: "KO" },
+  email: "",
+  name: "",
+  affiliation: "",
+  language: "KO",
 });
 
 export const toCallValues = (managed: Managed): CallValues => ({
@@ -63,7 +66,10 @@ export const toCallValues = (managed: Managed): CallValues => ({
   slidesReleased: managed.slidesReleased,
   reviewers: managed.reviewers.map(({ email, name, affiliation, language }, index) => ({
     key: `stored-${index}`,
-    ...{ email, name, affiliation: affiliation ?? "", language },
+    email,
+    name,
+    affiliation: affiliation ?? "",
+    language,
   })),
 });
 

@@ -35,7 +35,9 @@ export function presentationExport(
     kind: Object.fromEntries(kinds),
   };
   return {
-    ...{ list: "presentations", ids: null, ...listed },
+    list: "presentations",
+    ids: null,
+    ...listed,
     sheet: intl.formatMessage({ id: "presentations-office.title" }),
     columns: PRESENTATION_COLUMNS.map((key) => ({
       key,

@@ -16,8 +16,13 @@ const values = z.object({
   isShown: z.boolean(),
   sessions: z.array(
     z.object({
-      ...{ key: z.string(), titleKo: z.string(), titleEn: z.string(), room: z.string() },
-      ...{ startsAt: z.string(), minutes: z.string(), presentationIds: z.array(z.number()) },
+      key: z.string(),
+      titleKo: z.string(),
+      titleEn: z.string(),
+      room: z.string(),
+      startsAt: z.string(),
+      minutes: z.string(),
+      presentationIds: z.array(z.number()),
     }),
   ),
 });

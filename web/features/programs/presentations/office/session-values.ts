@@ -32,7 +32,11 @@ export const toSessionValues = ({ isShown, sessions }: Managed): SessionValues =
 /** A new one begins when the event does. */
 export const emptySession = ({ program }: Managed): SessionRow => ({
   key: newRowKey(),
-  ...{ titleKo: "", titleEn: "", room: "", minutes: "20", presentationIds: [] },
+  titleKo: "",
+  titleEn: "",
+  room: "",
+  minutes: "20",
+  presentationIds: [],
   startsAt: toSeoul(program.startsAt),
 });
 

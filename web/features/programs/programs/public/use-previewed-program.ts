@@ -55,7 +55,12 @@ function inItsPlace(
   { prices, speakers, sessions, sites, ...typed }: Typed,
 ): Program {
   return {
-    ...{ id, cancelNote, languages, next, previous, takesGroups },
+    id,
+    cancelNote,
+    languages,
+    next,
+    previous,
+    takesGroups,
     ...typed,
     englishOutdated: false,
     prices: numbered(prices),
