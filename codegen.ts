@@ -32,7 +32,10 @@ type Generated = Parameters<typeof codegen>[0];
 type DocumentFile = Generated["documents"][number];
 type Plugin = Generated["pluginMap"][string];
 
-/** Asks every object for its type, as urql's cache wants it: browsers then need no parser to add it (web/build/graphql-documents.ts). */
+/**
+ * Asks every object for its type, as urql's cache wants it: browsers then need no parser to add it
+ * (web/build/graphql-documents.ts).
+ */
 function withTypenames<Node extends FragmentDefinitionNode | OperationDefinitionNode>(node: Node): Node {
   const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
   return visit(node, {

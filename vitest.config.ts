@@ -1,12 +1,15 @@
-// Four projects. `unit` needs nothing running, and `isolated` are the units that change what modules find when they are loaded; `integration` brings the real gateway and
-// the embedded database; `postgres` runs tests/race on a real PostgreSQL 18, because one connection hides races, and again what a server may decide otherwise.
+// Four projects. `unit` needs nothing running, and `isolated` are the units that change what modules find
+// when they are loaded; `integration` brings the real gateway and the embedded database; `postgres` runs
+// tests/race on a real PostgreSQL 18, because one connection hides races, and again what a server may decide
+// otherwise.
 import { fileURLToPath } from "node:url";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { SlowFirst } from "#tests/support/slow-first.ts";
 import { filesTagged, isolatedUnits, isShortRun, TAGS } from "#tests/support/tiers.ts";
 
-// Files need no modules of their own, because what a file changes outside its database (a spy, a clock) it puts back: loading them anew
-// took more than half of the time of a file with a gateway, and a third of the units'.
+// Files need no modules of their own, because what a file changes outside its database (a spy, a clock) it
+// puts back: loading them anew took more than half of the time of a file with a gateway, and a third of the
+// units'.
 const oneProcess = { isolate: false } as const;
 
 // What `npm test` leaves to the long run is not even loaded.
@@ -14,8 +17,9 @@ const long = isShortRun() ? filesTagged("long") : [];
 const exclude = [...defaultExclude, ...long];
 const isolated = isolatedUnits();
 /**
- * Files that run again on a PostgreSQL server: the rest is the same on either database, because the embedded one is PostgreSQL too. In a short
- * run only what the server itself decides: what two do at once (tests/race), order and search of Korean, transactions, migrations, connections.
+ * Files that run again on a PostgreSQL server: the rest is the same on either database, because the embedded
+ * one is PostgreSQL too. In a short run only what the server itself decides: what two do at once
+ * (tests/race), order and search of Korean, transactions, migrations, connections.
  */
 const onServerToo = [...filesTagged("server"), ...(isShortRun() ? [] : filesTagged("both"))];
 

@@ -1,4 +1,5 @@
-// The whole of HTTP: every request goes through handle(), and http/dispatch.ts says who answers it. main.ts and the tests make the same app.
+// The whole of HTTP: every request goes through handle(), and http/dispatch.ts says who answers it. main.ts
+// and the tests make the same app.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createGuesses } from "#gateway/auth/guesses.ts";
@@ -77,7 +78,9 @@ export interface App {
   startWork(): void;
   /** From now on /readyz says that it ends, and a connection closes with its next answer; everything else still works. */
   drain(): void;
-  /** Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway. */
+  /**
+   * Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway.
+   */
   stopWork(grace: number): Promise<void>;
   /** For commands on the running site (gateway/start/command-socket.ts). */
   readonly backups: Backups;

@@ -23,8 +23,8 @@ async function load() {
 }
 
 /**
- * The embedded database takes seconds to open, on a thread of its own, and to be made, in a process of its own; meanwhile the rest of the
- * program is loaded.
+ * The embedded database takes seconds to open, on a thread of its own, and to be made, in a process of its
+ * own; meanwhile the rest of the program is loaded.
  */
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
   const fill = () => seedDatabase(stopped.signal);

@@ -1,6 +1,7 @@
-// Loaded before everything else (`node --import`), so it is plain JavaScript that any Node of the last years can read. On a Node that is
-// too old it says so in one line; without it the first TypeScript file would be a syntax error, or nothing would happen. It also switches
-// on the compile cache, because the imports of main.ts are loaded before its first line runs.
+// Loaded before everything else (`node --import`), so it is plain JavaScript that any Node of the last years
+// can read. On a Node that is too old it says so in one line; without it the first TypeScript file would be a
+// syntax error, or nothing would happen. It also switches on the compile cache, because the imports of
+// main.ts are loaded before its first line runs.
 import module from "node:module";
 import process from "node:process";
 

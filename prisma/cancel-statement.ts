@@ -1,5 +1,6 @@
-// Tells PostgreSQL to give up the statement that runs on a connection: a short line of its own to the server, without signing in (the CancelRequest
-// of the protocol). The server finds the connection by the two numbers it gave it.
+// Tells PostgreSQL to give up the statement that runs on a connection: a short line of its own to the server,
+// without signing in (the CancelRequest of the protocol). The server finds the connection by the two numbers
+// it gave it.
 import pg from "pg";
 
 /** What `pg` has and its types leave out. */

@@ -14,7 +14,9 @@ import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
-/** Milliseconds after which an unused connection is closed. The turns of each minute need two; they are not made again each time. */
+/**
+ * Milliseconds after which an unused connection is closed. The turns of each minute need two; they are not made again each time.
+ */
 const IDLE_CONNECTION = 150_000;
 
 /** The client inside a transaction: what every use case takes as its first argument. */
@@ -26,9 +28,10 @@ export let pool: pg.Pool;
 export let connection: DatabaseConnection;
 
 /**
- * Milliseconds and connections. With a server, a request must be answered within two seconds even when the database is away. The embedded
- * database is one session: several connections would share it, and with it their transactions. So it gets exactly one connection, and
- * the pool is the queue, first come first served. It cannot be away, so its queue may be longer.
+ * Milliseconds and connections. With a server, a request must be answered within two seconds even when the
+ * database is away. The embedded database is one session: several connections would share it, and with it
+ * their transactions. So it gets exactly one connection, and the pool is the queue, first come first served.
+ * It cannot be away, so its queue may be longer.
  */
 const limits = {
   server: {
@@ -52,8 +55,8 @@ const limits = {
 } as const;
 
 /**
- * Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever. Runs the transaction
- * again when PostgreSQL ended it because of another one.
+ * Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting
+ * for ever. Runs the transaction again when PostgreSQL ended it because of another one.
  */
 function guardTransactions(client: PrismaClient): PrismaClient {
   const original = client.$transaction.bind(client);

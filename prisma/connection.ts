@@ -42,7 +42,9 @@ export function driverConfig(connection: DatabaseConnection): PoolConfig {
   return { host, port, user: "postgres", database: "postgres", password: "postgres", ssl: false };
 }
 
-/** A wait for a row that another transaction holds ends before the statement does, so that it is distinguished and tried again. */
+/**
+ * A wait for a row that another transaction holds ends before the statement does, so that it is distinguished and tried again.
+ */
 const LOCK_SHARE = 0.7;
 
 /**

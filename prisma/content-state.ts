@@ -1,4 +1,5 @@
-// Says what a gateway has to know to keep answers: the version of public content, and the moments at which that content changes by itself.
+// Says what a gateway has to know to keep answers: the version of public content, and the moments at which
+// that content changes by itself.
 import { DAY } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { db } from "./client.ts";
@@ -7,8 +8,8 @@ import { Prisma } from "./generated/client.ts";
 export interface ContentState {
   readonly version: bigint;
   /**
-   * The next moments, nearest first, in milliseconds since 1970: those that the nouns name, and midnight in Seoul, because pages mark today
-   * and leave out this year. Cached answers end at these moments.
+   * The next moments, nearest first, in milliseconds since 1970: those that the nouns name, and midnight in
+   * Seoul, because pages mark today and leave out this year. Cached answers end at these moments.
    */
   readonly coming: readonly number[];
   /** When the next pin ends, or the moment of one that has ended and is not written down yet; infinity without one. */

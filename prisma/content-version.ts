@@ -1,5 +1,5 @@
-// One number for everything a visitor can see. A transaction that changes it raises the number in the same transaction; gateways poll it and
-// drop what they cached (docs/architecture.md).
+// One number for everything a visitor can see. A transaction that changes it raises the number in the same
+// transaction; gateways poll it and drop what they cached (docs/architecture.md).
 import { db, type Tx } from "./client.ts";
 
 const id = 1;

@@ -1,5 +1,5 @@
-// Tells three kinds of errors apart. A database that cannot be reached, or cannot do it now, comes back by itself. A full disk is for the administrator. A query
-// that is wrong is a defect.
+// Tells three kinds of errors apart. A database that cannot be reached, or cannot do it now, comes back by
+// itself. A full disk is for the administrator. A query that is wrong is a defect.
 import { hasCodeOf, someCause } from "./error-causes.ts";
 
 /** Of the system: nobody listens, the line broke, the name does not resolve, the socket is gone. */
@@ -16,12 +16,16 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Of PostgreSQL: connection exceptions (08), a transaction given up because of another one, and every other try, too (40001, 40P01), no memory (53000,
- * 53200), too many connections, a lock not given in time, statement given up, shutting down, starting up, read-only standby.
+ * Of PostgreSQL: connection exceptions (08), a transaction given up because of another one, and every other
+ * try, too (40001, 40P01), no memory (53000, 53200), too many connections, a lock not given in time,
+ * statement given up, shutting down, starting up, read-only standby.
  */
 const sqlStates = /^(08...|40001|40P01|53[023]00|55P03|57014|57P0[1-5]|25006)$/;
 
-/** Of Prisma: can't reach, timed out, closed, no free connection, a transaction given up because of another one, no transaction in time. */
+/**
+ * Of Prisma: can't reach, timed out, closed, no free connection, a transaction given up because of another
+ * one, no transaction in time.
+ */
 const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2034", "P2037"]);
 
 const codes = {

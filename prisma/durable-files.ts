@@ -1,6 +1,6 @@
-// PGlite's Node file system has no fsync: what PostgreSQL takes to be on disk may still be in the system's memory at a power cut. This one
-// passes every fsync on, and counts them so that a test sees one per commit. PGlite also makes files that every user of the machine may
-// read and write; here only their owner may.
+// PGlite's Node file system has no fsync: what PostgreSQL takes to be on disk may still be in the system's
+// memory at a power cut. This one passes every fsync on, and counts them so that a test sees one per commit.
+// PGlite also makes files that every user of the machine may read and write; here only their owner may.
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -27,7 +27,10 @@ interface NodeFileSystem {
   readonly stream_ops: object;
 }
 
-/** NodeFS with a working fsync, whose files are their owner's only. Needs a server started without `-F` and with `wal_sync_method=fsync`. */
+/**
+ * NodeFS with a working fsync, whose files are their owner's only. Needs a server started without `-F` and
+ * with `wal_sync_method=fsync`.
+ */
 export class DurableNodeFS extends NodeFS {
   readonly #onSync: () => void;
 

@@ -1,5 +1,6 @@
-// A copy of the embedded database's folder while the site writes to it: PostgreSQL's own online base backup. What is copied is as after a
-// power cut, and the log that goes with it brings it to the moment at which the copying ended.
+// A copy of the embedded database's folder while the site writes to it: PostgreSQL's own online base backup.
+// What is copied is as after a power cut, and the log that goes with it brings it to the moment at which the
+// copying ended.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "pg";

@@ -1,6 +1,7 @@
-// Clients of different rank share the embedded database's one session. Each has a lane, on a socket of its own. The statements of one lane
-// stay together from the first message to the last, and so do its transactions; between them the lane of the lowest rank goes first. The
-// socket server knows nothing of lanes: each gets the database through one.
+// Clients of different rank share the embedded database's one session. Each has a lane, on a socket of its
+// own. The statements of one lane stay together from the first message to the last, and so do its
+// transactions; between them the lane of the lowest rank goes first. The socket server knows nothing of
+// lanes: each gets the database through one.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
@@ -34,8 +35,8 @@ class LaneEndedError extends Error {
 }
 
 /**
- * Who may use the session now. PostgreSQL runs on the thread that reads the sockets, so what came while a statement ran is unread when it
- * ends: a visitor's turn begins once the sockets have been read.
+ * Who may use the session now. PostgreSQL runs on the thread that reads the sockets, so what came while a
+ * statement ran is unread when it ends: a visitor's turn begins once the sockets have been read.
  */
 class Turns {
   #isTaken = false;

@@ -1,5 +1,6 @@
-// A PostgreSQL server does three things in the background; the embedded one has no background, so the site does them: it writes out the
-// log, which would grow for ever and is replayed after a crash; it clears dead rows; and it counts for the planner.
+// A PostgreSQL server does three things in the background; the embedded one has no background, so the site
+// does them: it writes out the log, which would grow for ever and is replayed after a crash; it clears dead
+// rows; and it counts for the planner.
 import type { Pool } from "pg";
 
 const everyMilliseconds = 30_000;
@@ -8,8 +9,9 @@ const everyMilliseconds = 30_000;
 const logBytes = 32 * 1024 * 1024;
 
 /**
- * Asks what is due, in one query; an idle site does so twice a minute. Tables are due by the default thresholds of autovacuum. A checkpoint
- * is due after much log, or after some log when the last one is long ago; a checkpoint itself leaves a few hundred bytes.
+ * Asks what is due, in one query; an idle site does so twice a minute. Tables are due by the default
+ * thresholds of autovacuum. A checkpoint is due after much log, or after some log when the last one is long
+ * ago; a checkpoint itself leaves a few hundred bytes.
  */
 const dueNow = `
   SELECT

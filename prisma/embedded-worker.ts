@@ -41,9 +41,9 @@ export type EmbeddedWorkerAnswer =
   | { readonly kind: "syncs"; readonly count: number };
 
 /**
- * PGlite's own start parameters without `-F`, which would switch fsync off. The log is written out by embedded-upkeep.ts and
- * may be small then. What PostgreSQL keeps in its own memory is stored by the system's cache of files, too: a sixteenth of its default
- * takes 120 MB less of the process, and reads as fast.
+ * PGlite's own start parameters without `-F`, which would switch fsync off. The log is written out by
+ * embedded-upkeep.ts and may be small then. What PostgreSQL keeps in its own memory is stored by the system's
+ * cache of files, too: a sixteenth of its default takes 120 MB less of the process, and reads as fast.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -74,8 +74,8 @@ async function openDatabase(): Promise<PGlite> {
   const load = dump === null ? {} : { loadDataDir: new Blob([dump]) };
   if (folder === null) return await PGlite.create({ startParams: memoryStart, extensions, ...load });
 
-  // A first start that is cut off leaves half a database, to which nobody has written yet. The mark says so, and the next start begins
-  // again.
+  // A first start that is cut off leaves half a database, to which nobody has written yet. The mark says so,
+  // and the next start begins again.
   const unfinished = unfinishedMark(folder);
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
@@ -96,8 +96,8 @@ async function openDatabase(): Promise<PGlite> {
 }
 
 /**
- * Ends the thread when PostgreSQL itself breaks down, as it does when WebAssembly's memory is full. Otherwise the socket server would keep
- * every connection waiting for ever. embedded.ts then starts a new thread.
+ * Ends the thread when PostgreSQL itself breaks down, as it does when WebAssembly's memory is full. Otherwise
+ * the socket server would keep every connection waiting for ever. embedded.ts then starts a new thread.
  */
 function endOnBreakdown(db: PGlite): void {
   const original = db.execProtocolRawStream.bind(db);

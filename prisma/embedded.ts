@@ -108,8 +108,8 @@ async function open(
     return started;
   };
 
-  // WebAssembly that ran out of memory cannot go on. The files are sound, so a new thread goes on from them. Meanwhile queries fail as they
-  // do when a server is away.
+  // WebAssembly that ran out of memory cannot go on. The files are sound, so a new thread goes on from them.
+  // Meanwhile queries fail as they do when a server is away.
   const supervise = async () => {
     while (!closing) {
       await thread.ended;

@@ -2,8 +2,9 @@
 import type { Readable } from "node:stream";
 
 /**
- * Keeps the bytes of files under the keys of prisma/file-key.ts, and the sizes of an image under `<key>/<width>.<format>`. Bytes never
- * change: a new file has a new key. Writing throws what `isStorageFull` of the gateway knows when there is no room.
+ * Keeps the bytes of files under the keys of prisma/file-key.ts, and the sizes of an image under
+ * `<key>/<width>.<format>`. Bytes never change: a new file has a new key. Writing throws what `isStorageFull`
+ * of the gateway knows when there is no room.
  */
 export interface FileStore {
   /** Begins a file of about this many bytes, to be stored or discarded. */

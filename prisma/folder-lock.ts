@@ -1,6 +1,7 @@
-// One process at a time may hold a folder. PGlite itself lets two processes open the same data and then loses acknowledged rows, so the
-// site and every database command take this lock first. It is a lock of the operating system, taken through SQLite, which knows how on
-// every platform. It ends with its process, however that ends: there is no stale lock to wait for, and no process id to mistrust.
+// One process at a time may hold a folder. PGlite itself lets two processes open the same data and then loses
+// acknowledged rows, so the site and every database command take this lock first. It is a lock of the
+// operating system, taken through SQLite, which knows how on every platform. It ends with its process,
+// however that ends: there is no stale lock to wait for, and no process id to mistrust.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,8 +12,8 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Throws FolderLockedError when another process holds the folder, and takes no lock itself: a start can say so before it loads the rest of
- * the program.
+ * Throws FolderLockedError when another process holds the folder, and takes no lock itself: a start can say
+ * so before it loads the rest of the program.
  */
 export function refuseLockedFolder(folder: string): void {
   lockFolder(folder)();

@@ -1,6 +1,6 @@
-// Keeps the generated client (prisma/generated, not committed) in step with prisma/schema.prisma. It imports nothing that is generated, so
-// that it can run first on a fresh clone. It loads Prisma's command only when there is something to do, because `npm ci --omit=dev` leaves
-// that command out.
+// Keeps the generated client (prisma/generated, not committed) in step with prisma/schema.prisma. It imports
+// nothing that is generated, so that it can run first on a fresh clone. It loads Prisma's command only when
+// there is something to do, because `npm ci --omit=dev` leaves that command out.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -10,7 +10,9 @@ export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-/** The key of the advisory lock that `prisma migrate` takes: two gateways, or a gateway and that command, never migrate at once. */
+/**
+ * The key of the advisory lock that `prisma migrate` takes: two gateways, or a gateway and that command, never migrate at once.
+ */
 const migrationLock = 72_707_369;
 
 interface AppliedRow {

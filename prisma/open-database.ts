@@ -1,4 +1,5 @@
-// Opens and checks the database of the settings, without migrating it: for the site's start, and for commands that need it as it is.
+// Opens and checks the database of the settings, without migrating it: for the site's start, and for commands
+// that need it as it is.
 import { checkServer } from "./check-server.ts";
 import type { DatabaseConnection } from "./connection.ts";
 import { openEmbedded } from "./embedded.ts";

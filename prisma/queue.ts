@@ -1,6 +1,6 @@
-// The one queue of the site: pg-boss, over the one database. A job is written in the transaction of its cause, and holds ids only. The
-// migration `queue` makes the tables (in the schema `pgboss`), the queues and how often each tries. So a start costs nothing, and a job
-// can be enqueued while no worker runs.
+// The one queue of the site: pg-boss, over the one database. A job is written in the transaction of its
+// cause, and holds ids only. The migration `queue` makes the tables (in the schema `pgboss`), the queues and
+// how often each tries. So a start costs nothing, and a job can be enqueued while no worker runs.
 import type { ConstructorOptions, PgBoss } from "pg-boss";
 import { db, pool, type Tx } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
@@ -14,8 +14,9 @@ export interface QueuedJob {
 }
 
 /**
- * Seconds. Statistics, care of indexes and flows of jobs are for queues a thousand times as busy. gateway/tasks/run-on-schedule.ts enqueues the turns
- * of tasks, because pg-boss's own schedules ask six times a minute whether there is one.
+ * Seconds. Statistics, care of indexes and flows of jobs are for queues a thousand times as busy.
+ * gateway/tasks/run-on-schedule.ts enqueues the turns of tasks, because pg-boss's own schedules ask six times
+ * a minute whether there is one.
  */
 const settings: ConstructorOptions = {
   schema: "pgboss",
@@ -111,16 +112,17 @@ export async function enqueueAnew(tx: Tx, queue: QueueName, key: string): Promis
 }
 
 /**
- * Gives back jobs that a dead process was doing. Call it where one process has the database for itself and has just started. Otherwise a job
- * would wait until its time is over, and with a process that is killed again and again it would never be done.
+ * Gives back jobs that a dead process was doing. Call it where one process has the database for itself and
+ * has just started. Otherwise a job would wait until its time is over, and with a process that is killed
+ * again and again it would never be done.
  */
 export async function freeLeases(): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`;
 }
 
 /**
- * Gives back jobs whose process has sent no sign of life for as long as the queue allows, with no wait before the next try: pg-boss would
- * look for them every two minutes only.
+ * Gives back jobs whose process has sent no sign of life for as long as the queue allows, with no wait before
+ * the next try: pg-boss would look for them every two minutes only.
  * @returns how many jobs of the queue are being done, or were when their process died
  */
 export async function freeSilentJobs(queue: QueueName): Promise<number> {

@@ -1,5 +1,6 @@
-// Two transactions may block each other without a fault of either. PostgreSQL ends one of them and expects it to be tried again (PostgreSQL
-// manual, "Serialization Failure Handling"). The ended one has left nothing behind.
+// Two transactions may block each other without a fault of either. PostgreSQL ends one of them and expects it
+// to be tried again (PostgreSQL manual, "Serialization Failure Handling"). The ended one has left nothing
+// behind.
 import { setTimeout as wait } from "node:timers/promises";
 import { hasCodeOf, someCause } from "./error-causes.ts";
 
@@ -8,8 +9,8 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 40;
 
 /**
- * Of PostgreSQL: serialization_failure, deadlock_detected, lock_not_available (a wait for a row that another transaction holds for longer
- * than `lock_timeout`); and Prisma's own.
+ * Of PostgreSQL: serialization_failure, deadlock_detected, lock_not_available (a wait for a row that another
+ * transaction holds for longer than `lock_timeout`); and Prisma's own.
  */
 const CODES = new Set(["40001", "40P01", "55P03", "P2034"]);
 
@@ -22,8 +23,8 @@ function isConflictOfTransactions(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction. When it was ended this way it runs again, up to three times, after a random time, so that the same two do not meet
- * again.
+ * Runs a transaction. When it was ended this way it runs again, up to three times, after a random time, so
+ * that the same two do not meet again.
  * @param transaction begins again each time
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
-// Finds what prisma/schema.prisma says and the migrations do not say yet. The engine replays the migrations into a scratch database in
-// memory and compares. It needs no database and no network.
+// Finds what prisma/schema.prisma says and the migrations do not say yet. The engine replays the migrations
+// into a scratch database in memory and compares. It needs no database and no network.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";

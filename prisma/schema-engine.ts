@@ -52,8 +52,8 @@ interface PanicRegistry {
 }
 
 /**
- * Stored with the process, not with this module. The engine's glue code holds one instance in all, and a test runner that loads this file for
- * two projects would replace it while the other uses it.
+ * Stored with the process, not with this module. The engine's glue code holds one instance in all, and a test
+ * runner that loads this file for two projects would replace it while the other uses it.
  */
 const shared: typeof globalThis & {
   PRISMA_WASM_PANIC_REGISTRY?: PanicRegistry;

@@ -1,6 +1,7 @@
-// Finds out whether a pooler in front of PostgreSQL gives every transaction another session (PgBouncer with pool_mode=transaction or
-// statement). The site sets a time limit for statements in its sessions, names its prepared statements, and holds a lock of its session
-// while it migrates. Such a pooler would hand these to other programs, and the lock to nobody.
+// Finds out whether a pooler in front of PostgreSQL gives every transaction another session (PgBouncer with
+// pool_mode=transaction or statement). The site sets a time limit for statements in its sessions, names its
+// prepared statements, and holds a lock of its session while it migrates. Such a pooler would hand these to
+// other programs, and the lock to nobody.
 import pg from "pg";
 
 /** Each asks both connections once more: other programs may take sessions of the pooler in between. */
@@ -12,8 +13,8 @@ async function sessionOf(client: pg.Client): Promise<number> {
 }
 
 /**
- * A server tells each client the number of its session, which is where its statements run. A pooler tells a number of its own; only
- * behind one a second connection is opened, to see whether both keep their sessions.
+ * A server tells each client the number of its session, which is where its statements run. A pooler tells a
+ * number of its own; only behind one a second connection is opened, to see whether both keep their sessions.
  * @param first connected
  * @param settings of the second connection
  */

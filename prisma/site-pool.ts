@@ -1,6 +1,7 @@
-// The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection whose server has stopped answering
-// is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. So is one that nobody waits for any
-// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction.
+// The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection
+// whose server has stopped answering is dropped in time to tell the visitor. A query that is sent past an
+// open transaction is refused. So is one that nobody waits for any more; if it runs, it is cancelled. And so
+// is one that comes after the end of its transaction.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
@@ -42,8 +43,8 @@ class UnwantedQueryError extends Error {
 const wanting = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does the work of a request. Once it has gone, no further query is begun, a server cancels the statement that runs, and what waits for a
- * connection gives its place up. A transaction that runs is finished.
+ * Does the work of a request. Once it has gone, no further query is begun, a server cancels the statement
+ * that runs, and what waits for a connection gives its place up. A transaction that runs is finished.
  */
 export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> {
   // Awaited in here: a query of Prisma begins when somebody waits for it.
@@ -63,8 +64,9 @@ class EndedTransactionError extends Error {
 const END = /^(COMMIT|ROLLBACK)$/;
 
 /**
- * A connection for one transaction. Prisma rolls one back that takes too long, while a step of several statements runs; the statements left
- * of that step would each be stored by itself, or be part of the transaction of the one who has the connection next (docs/storage.md#database).
+ * A connection for one transaction. Prisma rolls one back that takes too long, while a step of several
+ * statements runs; the statements left of that step would each be stored by itself, or be part of the
+ * transaction of the one who has the connection next (docs/storage.md#database).
  */
 function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
   let ended = false;
@@ -81,8 +83,9 @@ function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * A connection for one statement of a request, which is cancelled when the request goes. The cancelling may come too late; then it must not
- * strike the statement of another, so the connection is closed (decision 221).
+ * A connection for one statement of a request, which is cancelled when the request goes. The cancelling may
+ * come too late; then it must not strike the statement of another, so the connection is closed (decision
+ * 221).
  */
 function endingWithRequest(client: pg.PoolClient, gone: AbortSignal): pg.PoolClient {
   let cancelled = false;
@@ -152,8 +155,8 @@ export class SitePool extends pg.Pool {
       dropWhenSilent(client, limits.silence);
       if (limits.prefix !== "") nameWith(limits.prefix, client);
       watchStatements(client);
-      // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
-      // Anyone who uses the connection learns of it from the query.
+      // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens
+      // only while the connection is idle. Anyone who uses the connection learns of it from the query.
       client.on("error", () => undefined);
     });
     // The pool emits the same for an idle connection, which it has already dropped.

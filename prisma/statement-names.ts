@@ -1,5 +1,6 @@
-// Names for the statements that the Prisma client writes. A statement with a name is parsed once a connection, and after a few runs also
-// planned only once (https://www.postgresql.org/docs/current/sql-prepare.html). One without is parsed and planned each time.
+// Names for the statements that the Prisma client writes. A statement with a name is parsed once a
+// connection, and after a few runs also planned only once
+// (https://www.postgresql.org/docs/current/sql-prepare.html). One without is parsed and planned each time.
 
 /** Statements named at most: each connection of the pool keeps all of them, at some kilobytes each. */
 const NAMES_MAX = 400;

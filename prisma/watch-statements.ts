@@ -1,4 +1,5 @@
-// Says how long each statement took, and for whom: a slow one is logged with the request and the operation it belongs to, and metrics count all.
+// Says how long each statement took, and for whom: a slow one is logged with the request and the operation it
+// belongs to, and metrics count all.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 

@@ -1,5 +1,6 @@
-// The one way to write a mutation. It asks the policy, runs one transaction, writes the audit lines of the office, notifies the cache, and answers with
-// what was asked for. `who` says whose it is: the office's, a member's with the own data, or of somebody who holds a link.
+// The one way to write a mutation. It asks the policy, runs one transaction, writes the audit lines of the
+// office, notifies the cache, and answers with what was asked for. `who` says whose it is: the office's, a
+// member's with the own data, or of somebody who holds a link.
 import type { InputFieldMap, InputShapeFromFields, TypeParam } from "@pothos/core";
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLResolveInfo, getNamedType } from "graphql";

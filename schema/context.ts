@@ -1,5 +1,6 @@
-// Defines what the domain is given from outside: who asks, the clock, the cache, the mails, the files. The gateway supplies the real ones, tests
-// supply their own. Nothing under schema/ reads HTTP or the environment.
+// Defines what the domain is given from outside: who asks, the clock, the cache, the mails, the files. The
+// gateway supplies the real ones, tests supply their own. Nothing under schema/ reads HTTP or the
+// environment.
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 import type { PaymentProvider } from "./money/payments/payment-provider.ts";
 
@@ -14,7 +15,10 @@ export interface Viewer {
   readonly needsFactor: boolean;
   /** When this session last proved who it is. */
   readonly authenticatedAt: Date;
-  /** Who of the office sees the site as this person does, and changes nothing (docs/core.md#access-to-peoples-data); absent: the person is here. */
+  /**
+   * Who of the office sees the site as this person does, and changes nothing
+   * (docs/core.md#access-to-peoples-data); absent: the person is here.
+   */
   readonly viewedBy?: number;
 }
 
@@ -92,7 +96,10 @@ export interface Context {
   readonly clock: Clock;
   readonly contentCache: ContentCache;
   readonly requestId: string;
-  /** Of the page that asks, by which people's names are chosen; a visitor's is KO, so that cached answers are the same for everyone. */
+  /**
+   * Of the page that asks, by which people's names are chosen; a visitor's is KO, so that cached answers are
+   * the same for everyone.
+   */
   readonly language: Language;
   /** What the operation may cost at most (schema/cost.ts). */
   readonly costMax: number;

@@ -1,5 +1,6 @@
-// Defines what an operation may cost. A field costs 1, and what is asked of each row of a list as often as the list has rows. It is counted with the
-// variables, before anything is read; `complexity` beside a field says where it costs more.
+// Defines what an operation may cost. A field costs 1, and what is asked of each row of a list as often as
+// the list has rows. It is counted with the variables, before anything is read; `complexity` beside a field
+// says where it costs more.
 import type { ComplexityPluginOptions } from "@pothos/plugin-complexity";
 import { GraphQLError, getNullableType, isListType } from "graphql";
 import type { RequestCode } from "#schema/validation/core/codes.ts";

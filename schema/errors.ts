@@ -48,7 +48,9 @@ export function refuseTooSoon(last: Date, pause: number, now: Date): void {
   if (left > 0) throw new DomainError("SENT_JUST_NOW", { retryAfter: Math.ceil(left / SECOND) });
 }
 
-/** Nobody is signed in, or anyone who is signed in has no right. Never an expired session (docs/sign-in.md#the-meaning-of-a-401). */
+/**
+ * Nobody is signed in, or anyone who is signed in has no right. Never an expired session (docs/sign-in.md#the-meaning-of-a-401).
+ */
 export function refusal(signedIn: boolean): DomainError {
   return new DomainError(signedIn ? "FORBIDDEN" : "UNAUTHENTICATED");
 }

@@ -1,5 +1,6 @@
-// Defines who follows what, in order. A subscriber runs in the transaction of the event and is awaited before the next, so the locks and the mails come
-// in this order. The area that an event happens in declares it (docs/architecture.md).
+// Defines who follows what, in order. A subscriber runs in the transaction of the event and is awaited before
+// the next, so the locks and the mails come in this order. The area that an event happens in declares it
+// (docs/architecture.md).
 import { leaveManuscripts, leaveReviews } from "./journal/reviews/leave-journal.ts";
 import { askForDues } from "./money/dues/ask-for-dues.ts";
 import { cancelPayment } from "./money/payments/cancel-payment.ts";

@@ -1,4 +1,5 @@
-// What `npm run new` writes for a noun: the files that are copied from the frequent questions, and the lines that each register gets. Writes nothing.
+// What `npm run new` writes for a noun: the files that are copied from the frequent questions, and the lines
+// that each register gets. Writes nothing.
 import { type NewNoun, publicPage, renamed, wordsOf } from "./new-noun-words.ts";
 
 /** Files that are copied whole. */
@@ -53,8 +54,8 @@ const depthOf = (line: string): number =>
 const isNote = (line: string): boolean => line.trimStart().startsWith("///");
 
 /**
- * The text with each piece that begins with such a line once more, renamed. A piece is the line, the `///` above it, and the lines
- * until its bracket closes.
+ * The text with each piece that begins with such a line once more, renamed. A piece is the line, the `///`
+ * above it, and the lines until its bracket closes.
  */
 function registered(text: string, begins: RegExp, noun: NewNoun): string {
   const lines = text.split("\n");

@@ -1,5 +1,6 @@
-// `npm run new -- noun sponsors --area site --ko 후원사`: writes the files and the lines of a new noun, whose types and tests pass at once
-// (docs/new-noun.md#a-new-noun). It copies the frequent questions, which the office writes in both languages and in order, and everybody reads.
+// `npm run new -- noun sponsors --area site --ko 후원사`: writes the files and the lines of a new noun, whose
+// types and tests pass at once (docs/new-noun.md#a-new-noun). It copies the frequent questions, which the
+// office writes in both languages and in order, and everybody reads.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

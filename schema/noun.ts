@@ -1,4 +1,5 @@
-// The descriptor of a noun: what other code has to know of it. Each is in schema/<area>/<noun>/noun.ts; schema/nouns.ts lists them.
+// The descriptor of a noun: what other code has to know of it. Each is in schema/<area>/<noun>/noun.ts;
+// schema/nouns.ts lists them.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "./context.ts";

@@ -1,4 +1,5 @@
-// A member of staff who views the site as a member changes nothing (docs/core.md#access-to-peoples-data): each mutation is refused where the schema is built, so that none can be forgotten.
+// A member of staff who views the site as a member changes nothing (docs/core.md#access-to-peoples-data):
+// each mutation is refused where the schema is built, so that none can be forgotten.
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
 import { DomainError } from "./errors.ts";

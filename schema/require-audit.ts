@@ -1,5 +1,5 @@
-// What the office does is in the audit log. A mutation without a subject stops the build of the schema, unless it says that people change
-// only their own data with it.
+// What the office does is in the audit log. A mutation without a subject stops the build of the schema,
+// unless it says that people change only their own data with it.
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";
 import { definedIn } from "./defined-in.ts";

@@ -1,5 +1,5 @@
-// The arguments of a mutation are checked before it runs: a text or an input without a check stops the build of the schema. GraphQL itself
-// checks numbers, booleans and enums.
+// The arguments of a mutation are checked before it runs: a text or an input without a check stops the build
+// of the schema. GraphQL itself checks numbers, booleans and enums.
 import SchemaBuilder, {
   BasePlugin,
   type PothosInputFieldConfig,

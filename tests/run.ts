@@ -1,7 +1,9 @@
-// A run of the tests, on a machine that has nothing but Node and this folder. `npm test` is what guards most, from types to the browser, in ten
-// minutes of two idle processors; `npm run test:all` is everything; `npm run test:changed` is what a change touches (decision 203). It goes on
-// after a failure, so that one run tells everything, and ends with the plain line `N passed, N failed`. Types, lint, generated files and the
-// build count as one each. A suite that ran no test has failed. A test that failed is tried once more; when it passes then, a line
+// A run of the tests, on a machine that has nothing but Node and this folder. `npm test` is what guards most,
+// from types to the browser, in ten minutes of two idle processors; `npm run test:all` is everything; `npm
+// run test:changed` is what a change touches (decision 203). It goes on after a failure, so that one run
+// tells everything, and ends with the plain line `N passed, N failed`. Types, lint, generated files and the
+// build count as one each. A suite that ran no test has failed. A test that failed is tried once more; when
+// it passes then, a line
 // `flaky: ...` names it; so is a file of tests whose process died under it.
 //
 //   tests/run.ts [core | all [--shard=1/5] | changed [a commit to compare with]]
@@ -97,7 +99,10 @@ const journeys: Step = {
     }),
 };
 
-/** The long run also tries files, schemas and programs of others, where a folder of them is named: none of them is in the repository (docs/testing.md#files-of-others-making). */
+/**
+ * The long run also tries files, schemas and programs of others, where a folder of them is named: none of
+ * them is in the repository (docs/testing.md#files-of-others-making).
+ */
 const foreign = process.env.FOREIGN_FILES;
 const others: readonly Step[] =
   tier === "all" && isFirst && foreign !== undefined

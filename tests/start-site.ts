@@ -1,5 +1,6 @@
-// `npm run test:start`: starts the site as the README says, looks at a page and ends it. Needs what `npm start` needs and no more, so
-// that it runs on every system and in a folder of `npm ci --omit=dev`, where no test runner is.
+// `npm run test:start`: starts the site as the README says, looks at a page and ends it. Needs what `npm
+// start` needs and no more, so that it runs on every system and in a folder of `npm ci --omit=dev`, where no
+// test runner is.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

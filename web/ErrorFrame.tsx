@@ -5,8 +5,8 @@ import { OfficeSlot } from "#web/components/OfficeSlot.tsx";
 import { ErrorHead } from "#web/document/DocumentHead.tsx";
 import { ErrorScreen } from "#web/features/core/errors/ErrorScreen.tsx";
 
-// What staff read at the address of something that visitors do not see. The page's bytes are the same for everybody; the code comes with the
-// first member of the office.
+// What staff read at the address of something that visitors do not see. The page's bytes are the same for
+// everybody; the code comes with the first member of the office.
 const HiddenPost = lazyPart(
   async () => (await import("#web/features/site/posts/office/HiddenPost.tsx")).HiddenPost,
 );

@@ -1,5 +1,6 @@
-// `npm run build`, and the start of the site: builds the client for browsers, the server render and the gateway's own bundle, each only
-// when something it is made of has changed. dist/build.json is written last, so a build that broke off counts as none.
+// `npm run build`, and the start of the site: builds the client for browsers, the server render and the
+// gateway's own bundle, each only when something it is made of has changed. dist/build.json is written last,
+// so a build that broke off counts as none.
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import process from "node:process";

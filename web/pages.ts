@@ -1,7 +1,8 @@
-// The table of pages: one line for each path, with its page, what the page is given, its title, who may open it, and its place in a menu.
-// {idx} is a positive integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menus
-// of the site (web/layout/navigation.ts) and of the office (web/layout/office-pages.ts) have their pages in its order. A page may depend only
-// on the query keys that are named here.
+// The table of pages: one line for each path, with its page, what the page is given, its title, who may open
+// it, and its place in a menu. {idx} is a positive integer; anything else there is 404
+// (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menus of the site
+// (web/layout/navigation.ts) and of the office (web/layout/office-pages.ts) have their pages in its order. A
+// page may depend only on the query keys that are named here.
 import { isJournalPage, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import { PROGRAMS } from "#web/features/programs/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";

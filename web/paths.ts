@@ -1,5 +1,6 @@
-// Every address of the site, without language. Anyone who links somewhere takes the address from here; web/pages.ts says which page
-// is at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
+// Every address of the site, without language. Anyone who links somewhere takes the address from here;
+// web/pages.ts says which page is at it. The public ones that the server writes too (mails, feeds, the map of
+// the site) come from schema/validation.
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import {

@@ -1,5 +1,5 @@
-// The routes, made of the table in web/pages.ts. Three frames: pages of the site that the server renders, those of the site that the
-// browser fills, and those of the office.
+// The routes, made of the table in web/pages.ts. Three frames: pages of the site that the server renders,
+// those of the site that the browser fills, and those of the office.
 import type { RouteObject } from "react-router-dom";
 import { ErrorFrame } from "./ErrorFrame.tsx";
 import { Waiting } from "./layout/Waiting.tsx";

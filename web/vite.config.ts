@@ -20,8 +20,9 @@ const PRODUCTION_ROUTER = {
 };
 
 /**
- * What is fetched beside a module that comes later. The entry names the files of a whole page. A part of a page, such as the buttons of the
- * office, brings its sheets alone, and its few modules one after the other: every visitor would carry their names.
+ * What is fetched beside a module that comes later. The entry names the files of a whole page. A part of a
+ * page, such as the buttons of the office, brings its sheets alone, and its few modules one after the other:
+ * every visitor would carry their names.
  */
 const preloads: ResolveModulePreloadDependenciesFn = (_, files, { hostId }) =>
   hostId.includes("entry-client") ? files : files.filter((file) => file.endsWith(".css"));

@@ -1,5 +1,5 @@
-// POST /api/v1/forgot-password. Anyone who has an account gets a mail with a link. Everybody gets the same answer after the same time, so
-// that nobody learns who is a member.
+// POST /api/v1/forgot-password. Anyone who has an account gets a mail with a link. Everybody gets the same
+// answer after the same time, so that nobody learns who is a member.
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";

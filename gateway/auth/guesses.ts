@@ -1,5 +1,5 @@
-// Says whether somebody guesses a password, answered beside the requests. The rule is schema/validation/people/guessable-passwords.ts, which forms ask in a
-// worker, too.
+// Says whether somebody guesses a password, answered beside the requests. The rule is
+// schema/validation/people/guessable-passwords.ts, which forms ask in a worker, too.
 import { createAnsweringThread } from "#gateway/threads/answering-thread.ts";
 
 export interface ForGuessThread {

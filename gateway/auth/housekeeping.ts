@@ -1,5 +1,5 @@
-// Deletes rows that no longer count: sessions, links and throttle counters past their time. Readers check the time themselves, so a sweep
-// now and then is enough.
+// Deletes rows that no longer count: sessions, links and throttle counters past their time. Readers check the
+// time themselves, so a sweep now and then is enough.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import type { Throttle } from "./throttle.ts";

@@ -1,5 +1,5 @@
-// The secret that signs tokens, where the settings name none (never in production). It is made once and stored beside the data, so that a
-// restart signs nobody out.
+// The secret that signs tokens, where the settings name none (never in production). It is made once and
+// stored beside the data, so that a restart signs nobody out.
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

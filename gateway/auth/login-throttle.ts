@@ -1,5 +1,6 @@
-// Limits the guesses of a password and never locks its owner out (decision 57). Wrong tries of others use up their own allowance. Only an account
-// that many addresses guess at has to wait; the owner's devices pass that wait, and a new password by mail ends it.
+// Limits the guesses of a password and never locks its owner out (decision 57). Wrong tries of others use up
+// their own allowance. Only an account that many addresses guess at has to wait; the owner's devices pass
+// that wait, and a new password by mail ends it.
 import { HttpError } from "#gateway/http/errors.ts";
 import { digest, forget, limiter, take } from "./counters.ts";
 

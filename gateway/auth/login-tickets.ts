@@ -1,5 +1,6 @@
-// Says what a browser holds between the password and the second factor: whose password was right, for five minutes. It is signed over the
-// hash of that password, so that a change of it ends the ticket, and it signs nobody in.
+// Says what a browser holds between the password and the second factor: whose password was right, for five
+// minutes. It is signed over the hash of that password, so that a change of it ends the ticket, and it signs
+// nobody in.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -1,5 +1,7 @@
-// `Authorization: View <token>`: somebody of the office sees the site as a member does (docs/core.md#access-to-peoples-data). Only /graphql knows this scheme, and of it
-// queries alone; everything else refuses a request with it. Each request asks again whether the office's own session is live and may still look.
+// `Authorization: View <token>`: somebody of the office sees the site as a member does
+// (docs/core.md#access-to-peoples-data). Only /graphql knows this scheme, and of it queries alone; everything
+// else refuses a request with it. Each request asks again whether the office's own session is live and may
+// still look.
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock, Viewer } from "#schema/context.ts";

@@ -1,5 +1,6 @@
-// Passkeys (WebAuthn): made in my account, and good for signing in by themselves, because the device asks for its owner's finger, face
-// or number each time. Which site a key is for comes from PUBLIC_URL and never from a request.
+// Passkeys (WebAuthn): made in my account, and good for signing in by themselves, because the device asks for
+// its owner's finger, face or number each time. Which site a key is for comes from PUBLIC_URL and never from
+// a request.
 import { randomUUID } from "node:crypto";
 import { isLoopback } from "#gateway/start/loopback.ts";
 import { db } from "#prisma/client.ts";

@@ -1,6 +1,6 @@
-// Passwords as they are stored: argon2id over the NFKC form, at the strength of docs/sign-in.md#passwords. A hash takes a thread of Node's small pool,
-// which also reads files, compresses and looks up names. So only a few hashes run at once, and only so many may wait: a flood of
-// sign-ins slows sign-ins down, not the site.
+// Passwords as they are stored: argon2id over the NFKC form, at the strength of docs/sign-in.md#passwords. A
+// hash takes a thread of Node's small pool, which also reads files, compresses and looks up names. So only a
+// few hashes run at once, and only so many may wait: a flood of sign-ins slows sign-ins down, not the site.
 import { hash, verify } from "@node-rs/argon2";
 import { HttpError } from "#gateway/http/errors.ts";
 
@@ -38,7 +38,10 @@ export function hashPassword(password: string): Promise<string> {
 /** Replaces the hash of an account that does not exist, so that an unknown address costs the same work as a wrong password. */
 const nobody = hash(crypto.randomUUID(), STRENGTH);
 
-/** Whether it is the password. Where there is none (null, or empty: docs/people.md#adding-and-merging), it takes as long, and says no. */
+/**
+ * Whether it is the password. Where there is none (null, or empty: docs/people.md#adding-and-merging), it
+ * takes as long, and says no.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const against = stored || (await nobody);
   const matches = await inTurn(() => verify(against, password.normalize("NFKC")));

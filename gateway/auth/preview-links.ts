@@ -1,5 +1,6 @@
-// The links by which somebody without an account reads something before it is published (decision 195). A link names its row and the moment it
-// ends, and is signed for this use alone. Whether the row is still there is asked each time (schema/core/previews/open-preview.ts).
+// The links by which somebody without an account reads something before it is published (decision 195). A
+// link names its row and the moment it ends, and is signed for this use alone. Whether the row is still there
+// is asked each time (schema/core/previews/open-preview.ts).
 import type { PreviewLinks } from "#schema/context.ts";
 import { createSigner, SIGNATURE } from "./signer.ts";
 

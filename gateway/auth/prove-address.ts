@@ -38,8 +38,8 @@ export async function sendProof({ throttle, clock, links }: Tools, { memberId }:
 }
 
 /**
- * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. The answer does not say whether somebody else has
- * that address.
+ * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. The answer does
+ * not say whether somebody else has that address.
  * @throws HttpError REAUTH_REQUIRED, VALIDATION, TOO_MANY_TRIES
  */
 export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChange): Promise<void> {
@@ -55,7 +55,8 @@ export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChan
 }
 
 /**
- * POST /api/v1/verify-email. Opening the page of the link changes nothing, because programs that check links in mails open it, too.
+ * POST /api/v1/verify-email. Opening the page of the link changes nothing, because programs that check links
+ * in mails open it, too.
  * @throws HttpError LINK_ENDED for a link that is unknown, used or too old, all alike; TOO_MANY_TRIES
  */
 export async function verifyEmail(

@@ -1,4 +1,5 @@
-// Somebody signed in proves once more who it is (docs/sign-in.md#sign-in, decision 212): by the second factor where there is one, else by the password.
+// Somebody signed in proves once more who it is (docs/sign-in.md#sign-in, decision 212): by the second factor
+// where there is one, else by the password.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
@@ -15,7 +16,9 @@ export interface ProofTools {
   readonly passkeys: Passkeys;
 }
 
-/** POST /api/v1/reauthenticate/options: what the person proves it with, and what the browser is asked where that may be a passkey. */
+/**
+ * POST /api/v1/reauthenticate/options: what the person proves it with, and what the browser is asked where that may be a passkey.
+ */
 export async function offerProof(
   { passkeys }: ProofTools,
   { memberId }: Viewer,

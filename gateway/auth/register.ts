@@ -1,5 +1,5 @@
-// POST /api/v1/register. One transaction writes the member, the consents, the grade applied for and the mail that asks to prove the
-// address.
+// POST /api/v1/register. One transaction writes the member, the consents, the grade applied for and the mail
+// that asks to prove the address.
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db, type Tx } from "#prisma/client.ts";

@@ -1,4 +1,5 @@
-// POST /api/v1/reset-password, by the link of a lost password or of an invitation: the link is used up, the password changed and every session ended in one transaction.
+// POST /api/v1/reset-password, by the link of a lost password or of an invitation: the link is used up, the
+// password changed and every session ended in one transaction.
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

@@ -29,7 +29,9 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** In place of a body: an answer that is written while it is made. Calls `write` once, and resolves when the last byte is out. */
+  /**
+   * In place of a body: an answer that is written while it is made. Calls `write` once, and resolves when the last byte is out.
+   */
   readonly send?: (write: (stream: Readable) => Promise<void>) => Promise<void>;
 }
 
@@ -123,7 +125,10 @@ export async function readInput<T extends z.ZodType>(
   return checked.value;
 }
 
-/** @throws HttpError VIEW_ONLY for staff who view the site as a member, SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
+/**
+ * @throws HttpError VIEW_ONLY for staff who view the site as a member, SESSION_EXPIRED for a token that is no
+ * longer good, UNAUTHENTICATED (403) where none was sent
+ */
 export async function requireViewer(authenticate: Authenticate, request: IncomingMessage): Promise<Viewer> {
   const { authorization } = request.headers;
   if (viewTokenIn(authorization) !== null) throw new HttpError("VIEW_ONLY");

@@ -1,5 +1,6 @@
-// Says who is asking. The token's signature is checked first, without the database. Then one query reads the session row by its key, with the
-// member and the roles as they are now. Only `expired` becomes a 401 (docs/sign-in.md#the-meaning-of-a-401).
+// Says who is asking. The token's signature is checked first, without the database. Then one query reads the
+// session row by its key, with the member and the roles as they are now. Only `expired` becomes a 401
+// (docs/sign-in.md#the-meaning-of-a-401).
 
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";

@@ -1,4 +1,5 @@
-// A member sets up a second factor and takes one away (docs/sign-in.md#sign-in). Each change is logged, and the member is notified by email.
+// A member sets up a second factor and takes one away (docs/sign-in.md#sign-in). Each change is logged, and
+// the member is notified by email.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Clock, Viewer } from "#schema/context.ts";

@@ -1,5 +1,5 @@
-// Signs short texts that go out to browsers and come back: a pass, a mark, an address. A signature is good for its own purpose only, and
-// for every gateway with the same secret.
+// Signs short texts that go out to browsers and come back: a pass, a mark, an address. A signature is good
+// for its own purpose only, and for every gateway with the same secret.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** A signature of 144 bits as `sign` writes it, as a part of a regular expression. */

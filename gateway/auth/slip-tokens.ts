@@ -1,5 +1,6 @@
-// Says what the QR code of an admission slip holds: the application, signed for this use alone. It opens nothing by itself: who checks examinees in
-// reads which application it is. It never ends; whether somebody may be checked in is asked of the application each time.
+// Says what the QR code of an admission slip holds: the application, signed for this use alone. It opens
+// nothing by itself: who checks examinees in reads which application it is. It never ends; whether somebody
+// may be checked in is asked of the application each time.
 import type { SlipTokens } from "#schema/context.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
 import { CHECK_IN_ADDRESS } from "#schema/validation/site-paths.ts";

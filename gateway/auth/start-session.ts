@@ -19,8 +19,9 @@ interface Checked {
 }
 
 /**
- * Signs a member in, if the account is active and its password is still the one that was just checked. A password change, a suspension or a
- * first role in between wins; a later one finds the new session and ends it.
+ * Signs a member in, if the account is active and its password is still the one that was just checked. A
+ * password change, a suspension or a first role in between wins; a later one finds the new session and ends
+ * it.
  * @returns the token, or null
  */
 export async function startCheckedSession(

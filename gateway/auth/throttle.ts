@@ -1,5 +1,5 @@
-// Bounds on what is tried and asked for (docs/core.md#calls-and-limits). A try is counted before it is looked at, and given back when it was right, so that
-// guesses sent at the same moment cannot slip through together.
+// Bounds on what is tried and asked for (docs/core.md#calls-and-limits). A try is counted before it is looked
+// at, and given back when it was right, so that guesses sent at the same moment cannot slip through together.
 import { pool } from "#prisma/client.ts";
 import { digest, limiter, take } from "./counters.ts";
 import { createLoginThrottle, type GiveBack, type LoginThrottle } from "./login-throttle.ts";

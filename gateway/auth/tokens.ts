@@ -1,5 +1,6 @@
-// Tokens of sessions (docs/sign-in.md#the-meaning-of-a-401): HS256 only, for this issuer and audience only, good for twelve hours. `jti` is the id of the session's
-// row. A token alone proves nothing: session.ts reads the row.
+// Tokens of sessions (docs/sign-in.md#the-meaning-of-a-401): HS256 only, for this issuer and audience only,
+// good for twelve hours. `jti` is the id of the session's row. A token alone proves nothing: session.ts reads
+// the row.
 import { createSecretKey } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
 import type { Clock } from "#schema/context.ts";

@@ -1,4 +1,5 @@
-// Says what the process for backups does (backup-process.ts): it copies, writes and proves, so that no request waits for any of it.
+// Says what the process for backups does (backup-process.ts): it copies, writes and proves, so that no
+// request waits for any of it.
 import { createReadStream } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { basename } from "node:path";

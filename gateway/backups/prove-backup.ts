@@ -1,5 +1,5 @@
-// Proves a backup: it is restored into a scratch database, which is compared with what the backup says of itself. Nothing of the site is
-// touched.
+// Proves a backup: it is restored into a scratch database, which is compared with what the backup says of
+// itself. Nothing of the site is touched.
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { rm } from "node:fs/promises";

@@ -1,5 +1,5 @@
-// A backup that a command writes has its row while it is written, as one of a gateway has: no file that its rows name is removed meanwhile,
-// and no other backup is made.
+// A backup that a command writes has its row while it is written, as one of a gateway has: no file that its
+// rows name is removed meanwhile, and no other backup is made.
 import process from "node:process";
 import { BackupError } from "#prisma/backup/backup-format.ts";
 import type { WrittenBackup } from "#prisma/backup/write-backup.ts";

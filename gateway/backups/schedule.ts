@@ -55,7 +55,8 @@ function weekOf(moment: Date): string {
 }
 
 /**
- * The names that are retained: the newest of each of the last days, weeks and months that have one. The newest of all is always among them.
+ * The names that are retained: the newest of each of the last days, weeks and months that have one. The
+ * newest of all is always among them.
  * @param names of backups that are whole; others are left out
  */
 export function retainedNames(names: readonly string[], { days, weeks, months }: Retained): Set<string> {

@@ -8,14 +8,15 @@ import type { Config } from "#gateway/start/config.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 
 /**
- * Where there is room for a whole site: the data folder. A site on a server may have none; then it is the system's temporary folder, which is memory on
- * many machines and in containers.
+ * Where there is room for a whole site: the data folder. A site on a server may have none; then it is the
+ * system's temporary folder, which is memory on many machines and in containers.
  */
 export const roomForBackups = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string =>
   databaseUrl === null || existsSync(dataDir) ? dataDir : tmpdir();
 
 /**
- * Makes the folder, which only this user may enter. Only one backup of a database is made at a time: call it for the one that has its row.
+ * Makes the folder, which only this user may enter. Only one backup of a database is made at a time: call it
+ * for the one that has its row.
  */
 export async function openWorkFolder(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<string> {
   const { databaseUrl, dataDir } = config;
@@ -32,7 +33,10 @@ export async function openWorkFolder(config: Pick<Config, "databaseUrl" | "dataD
 
 const PROOF = "site-proof-";
 
-/** Makes one for the proof of a backup by a command. What a killed one has left is removed a day later: another one may be under way. */
+/**
+ * Makes one for the proof of a backup by a command. What a killed one has left is removed a day later:
+ * another one may be under way.
+ */
 export async function openProofFolder(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<string> {
   const base = roomForBackups(config);
   for (const left of (await readdir(base)).filter((name) => name.startsWith(PROOF))) {

@@ -1,7 +1,8 @@
-// The version of everything visitors can see, as this gateway knows it. It changes in three ways. A write through this gateway raises it
-// at once. A write through another gateway is found by asking the database twice a second (decision 24), or, after a while without
-// requests, before the first one is answered. And content changes by itself: a publication time comes, a pin ends. The gateway knows
-// the next such moments, and the first request after one meets a new version.
+// The version of everything visitors can see, as this gateway knows it. It changes in three ways. A write
+// through this gateway raises it at once. A write through another gateway is found by asking the database
+// twice a second (decision 24), or, after a while without requests, before the first one is answered. And
+// content changes by itself: a publication time comes, a pin ends. The gateway knows the next such moments,
+// and the first request after one meets a new version.
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import { type ContentState, readContentState } from "#prisma/content-state.ts";

@@ -1,7 +1,10 @@
-// Says whether this gateway gets requests. Some work looks into the database twice a second, so that readers and mails need not wait. While
-// nobody asks for anything it looks seldom, and at once when somebody comes.
+// Says whether this gateway gets requests. Some work looks into the database twice a second, so that readers
+// and mails need not wait. While nobody asks for anything it looks seldom, and at once when somebody comes.
 
-/** Milliseconds without a request after which nobody is taken to be there. Anyone who waits for a mail has asked for it within this. */
+/**
+ * Milliseconds without a request after which nobody is taken to be there. Anyone who waits for a mail has
+ * asked for it within this.
+ */
 const IDLE_AFTER = 10_000;
 
 export interface Idleness {

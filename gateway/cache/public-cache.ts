@@ -1,7 +1,8 @@
-// Answers that are the same for everyone (rendered pages, anonymous GraphQL), stored in memory ready to be written: a buffer for the
-// encodings asked for, one weak ETag, headers made once. What is cached compressed is not cached plain as well. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
-// come while an answer is being made wait for it, so that it is made once. The cache is bounded by bytes; the least recently used go
-// first.
+// Answers that are the same for everyone (rendered pages, anonymous GraphQL), stored in memory ready to be
+// written: a buffer for the encodings asked for, one weak ETag, headers made once. What is cached compressed
+// is not cached plain as well. An entry counts for one content version (gateway/cache/content-cache.ts).
+// Requests that come while an answer is being made wait for it, so that it is made once. The cache is bounded
+// by bytes; the least recently used go first.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -19,8 +20,8 @@ const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 
 /**
- * Browsers ask each time, and get 304. A CDN may answer for one second, and for one more while it fetches; so late another gateway may
- * be, too. Longer would show what was just taken down.
+ * Browsers ask each time, and get 304. A CDN may answer for one second, and for one more while it fetches; so
+ * late another gateway may be, too. Longer would show what was just taken down.
  */
 export const PUBLIC_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=1";
 
@@ -29,7 +30,10 @@ const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
 /** The version alone says when an answer is old. This is the limit for a gateway that no longer reaches the database. */
 export const AGE_MAX_MS = 10 * MINUTE;
-/** An answer from before the database went away is shown this long without asking again, here and by browsers: then it is tried again. */
+/**
+ * An answer from before the database went away is shown this long without asking again, here and by browsers:
+ * then it is tried again.
+ */
 const STALE_FOR_MS = 2_000;
 const STALE_CONTROL = "public, max-age=2";
 /** What was made longer ago is not shown then. */
@@ -85,8 +89,8 @@ export interface PublicCacheOptions {
   /** All bodies of all entries together. */
   readonly maxBytes: number;
   /**
-   * Whether an answer stays beside those asked for once. `never` has the small room alone: what anybody can ask for in any number must not push
-   * out the rest. Absent: always.
+   * Whether an answer stays beside those asked for once. `never` has the small room alone: what anybody can
+   * ask for in any number must not push out the rest. Absent: always.
    */
   readonly stays?: (key: string) => "always" | "asked-again" | "never";
   /** Called when an older answer is sent, with the reason in words for the log. */
@@ -94,8 +98,9 @@ export interface PublicCacheOptions {
 }
 
 /**
- * The cache. `fresh(key)` is synchronous, and null when there is nothing to show. `answer(key, make)` makes an answer once, however many
- * ask. A key is the caller's: it holds everything the bytes depend on, and nothing private.
+ * The cache. `fresh(key)` is synchronous, and null when there is nothing to show. `answer(key, make)` makes
+ * an answer once, however many ask. A key is the caller's: it holds everything the bytes depend on, and
+ * nothing private.
  */
 export class PublicCache {
   readonly #options: PublicCacheOptions;
@@ -202,7 +207,9 @@ export class PublicCache {
     return answer;
   }
 
-  /** What is made, or the last good answer: while the database is away (RFC 5861, stale-if-error), and when it is refused for now. */
+  /**
+   * What is made, or the last good answer: while the database is away (RFC 5861, stale-if-error), and when it is refused for now.
+   */
   async #tryToMake(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer | StoredAnswer> {
     try {
       const made = await make();

@@ -1,5 +1,5 @@
-// iCalendar as text (RFC 5545, 3.1 and 3.3). It is written by hand because the packages convert times to the machine's own zone and write
-// DTSTAMP and LAST-MODIFIED without UTC, which calendars read as another hour.
+// iCalendar as text (RFC 5545, 3.1 and 3.3). It is written by hand because the packages convert times to the
+// machine's own zone and write DTSTAMP and LAST-MODIFIED without UTC, which calendars read as another hour.
 import { inSeoul } from "#schema/validation/core/seoul.ts";
 
 /** Octets of one line, its end not counted. */

@@ -1,5 +1,5 @@
-// GET /seminars.ics, a calendar to subscribe to, and /programs/<id>.ics, one program to keep; `?lang=en` for English. The same for
-// everyone.
+// GET /seminars.ics, a calendar to subscribe to, and /programs/<id>.ics, one program to keep; `?lang=en` for
+// English. The same for everyone.
 import { type MadeAnswer, PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";

@@ -1,4 +1,5 @@
-// The calendar file that goes with a mail about a program, as the program is when the mail goes out: a calendar that has the event moves it.
+// The calendar file that goes with a mail about a program, as the program is when the mail goes out: a
+// calendar that has the event moves it.
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";

@@ -1,5 +1,6 @@
-// Programs as a calendar (RFC 5545). An event keeps its UID for good, and its SEQUENCE says which save it is. So a calendar that asks again
-// moves the event it has instead of adding another. A cancelled event stays and says so.
+// Programs as a calendar (RFC 5545). An event keeps its UID for good, and its SEQUENCE says which save it is.
+// So a calendar that asks again moves the event it has instead of adding another. A cancelled event stays and
+// says so.
 import type { Language } from "#prisma/generated/enums.ts";
 import { lineIn } from "#schema/core/shared/localized.ts";
 import type { CalendarProgram } from "#schema/programs/programs/calendar-programs.ts";

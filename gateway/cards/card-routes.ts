@@ -1,5 +1,5 @@
-// Says where payers come back from the card service, and where the service says that something happened (decision 60). Both only name an order:
-// what counts is what the service answers when it is asked.
+// Says where payers come back from the card service, and where the service says that something happened
+// (decision 60). Both only name an order: what counts is what the service answers when it is asked.
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import { readJsonObject } from "#gateway/http/body.ts";

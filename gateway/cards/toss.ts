@@ -1,4 +1,5 @@
-// Toss Payments by its documented HTTP (https://docs.tosspayments.com/reference): no script of theirs comes into a page (decision 60).
+// Toss Payments by its documented HTTP (https://docs.tosspayments.com/reference): no script of theirs comes
+// into a page (decision 60).
 import {
   type Checkout,
   type DepositAccount,

@@ -21,7 +21,10 @@ export interface FeedInput {
 const text = (name: string, { text: words, language }: LocalizedText) =>
   xml(name, { "xml:lang": language.toLowerCase() }, [words]);
 
-/** The feed as text. A board without posts was last changed at the beginning of time: the present time would change with each request. */
+/**
+ * The feed as text. A board without posts was last changed at the beginning of time: the present time would
+ * change with each request.
+ */
 export function atomFeed({
   list,
   pathOf,

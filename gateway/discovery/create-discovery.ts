@@ -149,7 +149,10 @@ export function createDiscovery(dependencies: DiscoveryDependencies): FindPublic
   };
 }
 
-/** Everything may be read, but what is no page is not worth asking for. Search results say themselves that they are not to be indexed. */
+/**
+ * Everything may be read, but what is no page is not worth asking for. Search results say themselves that
+ * they are not to be indexed.
+ */
 function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,5 +1,5 @@
-// The two languages as addresses spell them (docs/core.md#addresses-and-languages): Korean has no prefix. The same as web/i18n/language.ts, which
-// ships to browsers and which this room may not take.
+// The two languages as addresses spell them (docs/core.md#addresses-and-languages): Korean has no prefix. The
+// same as web/i18n/language.ts, which ships to browsers and which this room may not take.
 import type { Language } from "#prisma/generated/enums.ts";
 
 export const LANGUAGES = { ko: "KO", en: "EN" } as const satisfies Record<string, Language>;

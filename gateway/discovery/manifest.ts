@@ -1,5 +1,5 @@
-// The web app manifest (W3C): what the site is called and drawn by where somebody puts it on a start screen. The site is no app: it opens in
-// the browser, with its address.
+// The web app manifest (W3C): what the site is called and drawn by where somebody puts it on a start screen.
+// The site is no app: it opens in the browser, with its address.
 import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { SITE_COLOUR, SITE_ICONS } from "#schema/validation/site-paths.ts";

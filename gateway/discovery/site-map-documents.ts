@@ -1,4 +1,5 @@
-// The map of the site as search engines read it (sitemaps.org): one address for each language that a page is written in, each naming the other.
+// The map of the site as search engines read it (sitemaps.org): one address for each language that a page is
+// written in, each naming the other.
 import type { ListedAddress } from "#schema/overview/discovery/site-map.ts";
 import { addressIn, LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
 import { xml, xmlDocument } from "./xml.ts";

@@ -1,5 +1,5 @@
-// GET /programs/12/booth-sheet.pdf: the terms of a program for interpreters as a PDF in both languages, for anybody who may read the program. The
-// same for everyone.
+// GET /programs/12/booth-sheet.pdf: the terms of a program for interpreters as a PDF in both languages, for
+// anybody who may read the program. The same for everyone.
 import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { HttpError } from "#gateway/http/errors.ts";

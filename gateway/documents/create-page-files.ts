@@ -1,5 +1,5 @@
-// GET /bylaws/3.pdf: a version of a text in versions as a PDF, for anyone who may read that version; `?lang=en` for English. The same for
-// everyone.
+// GET /bylaws/3.pdf: a version of a text in versions as a PDF, for anyone who may read that version;
+// `?lang=en` for English. The same for everyone.
 import { PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";
 import { addressIn } from "#gateway/discovery/languages.ts";

@@ -1,5 +1,6 @@
-// The process that sets the sheets of an exam, lists of participants and books of abstracts (exam-sheets.ts). It reads photos that applicants sent: made again when they were uploaded, and decoded
-// here, where nothing of ours is.
+// The process that sets the sheets of an exam, lists of participants and books of abstracts (exam-sheets.ts).
+// It reads photos that applicants sent: made again when they were uploaded, and decoded here, where nothing
+// of ours is.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,5 +1,6 @@
-// Admission slips, the lists of an exam, its certificates, lists of participants and books of abstracts as PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no
-// page waits for that.
+// Admission slips, the lists of an exam, its certificates, lists of participants and books of abstracts as
+// PDFs. They are set in a process of their own: two hundred people with photos take seconds, and no page
+// waits for that.
 import { buffer } from "node:stream/consumers";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";

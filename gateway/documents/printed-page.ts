@@ -1,5 +1,5 @@
-// A text in versions as a tagged PDF (PDF/UA-1), by the compiler that sets the documents (decision 59). It is set from the version whenever it is
-// asked for: a version is never edited, so nothing has to be stored.
+// A text in versions as a tagged PDF (PDF/UA-1), by the compiler that sets the documents (decision 59). It is
+// set from the version whenever it is asked for: a version is never edited, so nothing has to be stored.
 import type { RichTextBlock, RichTextDocument } from "#schema/validation/core/document.ts";
 import { markerText } from "#schema/validation/core/list-markers.ts";
 import { createTemplateCompiler } from "./template-compiler.ts";

@@ -1,5 +1,6 @@
-// The compiler of typst with its fonts, and what sets one template by it. It comes into the process with the first document; one takes some ten
-// milliseconds then. It reads no file, and what is on a document reaches it as data, never as source.
+// The compiler of typst with its fonts, and what sets one template by it. It comes into the process with the
+// first document; one takes some ten milliseconds then. It reads no file, and what is on a document reaches
+// it as data, never as source.
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,7 +47,10 @@ interface Source {
   readonly inputs: Inputs;
 }
 
-/** As PDF/UA-1. The standard refuses a letter that no font has, such as an emoji in a name, and headings that skip a level: then without its mark. */
+/**
+ * As PDF/UA-1. The standard refuses a letter that no font has, such as an emoji in a name, and headings that
+ * skip a level: then without its mark.
+ */
 export function taggedPdf(compiler: NodeCompiler, source: Source, at: Date): Buffer {
   const creationTimestamp = Math.floor(at.getTime() / 1000);
   try {

@@ -1,5 +1,5 @@
-// POST /api/v1/exports: streams the rows of a list of the office as a file. Before the first byte the right and the filter are checked
-// and the reason is written down.
+// POST /api/v1/exports: streams the rows of a list of the office as a file. Before the first byte the right
+// and the filter are checked and the reason is written down.
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";

@@ -1,6 +1,7 @@
-// Sends a file in frames that say how far it has come, because a browser cannot tell: nobody knows the size of a file that is still being
-// written. A frame is four bytes of rows so far, four bytes of length (both big-endian), and that many bytes of the file. The last frame is
-// empty and says that the file is whole; an answer that was cut off lacks it. web/api/export-file.ts reads them.
+// Sends a file in frames that say how far it has come, because a browser cannot tell: nobody knows the size
+// of a file that is still being written. A frame is four bytes of rows so far, four bytes of length (both
+// big-endian), and that many bytes of the file. The last frame is empty and says that the file is whole; an
+// answer that was cut off lacks it. web/api/export-file.ts reads them.
 
 const HEAD = 8;
 

@@ -1,4 +1,5 @@
-// POST /api/v1/roster-problems: what is wrong with the rows of a roster as a workbook, for the person who corrects the file (docs/people.md#adding-and-merging).
+// POST /api/v1/roster-problems: what is wrong with the rows of a roster as a workbook, for the person who
+// corrects the file (docs/people.md#adding-and-merging).
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import { readJsonObject } from "#gateway/http/body.ts";

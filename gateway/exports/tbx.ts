@@ -1,4 +1,5 @@
-// Terms as TBX-Basic (ISO 30042:2019): a concept a row, with its field, notes, source and state (docs/translators.md#files-for-translators-tools).
+// Terms as TBX-Basic (ISO 30042:2019): a concept a row, with its field, notes, source and state
+// (docs/translators.md#files-for-translators-tools).
 import type { Cell } from "#schema/core/lists/export-source.ts";
 import { escapeXml } from "./translation-xml.ts";
 

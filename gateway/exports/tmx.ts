@@ -1,4 +1,5 @@
-// The translation memory as TMX 1.4b: a unit a pair, its codes as pairs (bpt, ept) and placeholders (ph), the same number on both sides (x).
+// The translation memory as TMX 1.4b: a unit a pair, its codes as pairs (bpt, ept) and placeholders (ph), the
+// same number on both sides (x).
 import type { Cell } from "#schema/core/lists/export-source.ts";
 import { type CodedPair, OTHER, readPair } from "#schema/validation/core/translation/coded-pair.ts";
 import type { Piece } from "#schema/validation/core/translation/codes.ts";

@@ -1,5 +1,6 @@
-// A workbook of one sheet, written as its rows come. Texts are in their cells, because a shared table would have to be held in memory.
-// No text is a formula: one that looks like it is marked as quoted, so that it stays a text when somebody edits it.
+// A workbook of one sheet, written as its rows come. Texts are in their cells, because a shared table would
+// have to be held in memory. No text is a formula: one that looks like it is marked as quoted, so that it
+// stays a text when somebody edits it.
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";

@@ -1,5 +1,6 @@
-// Takes out of a recording what may name people: its tags, such as the title and the artist that a recorder or a player writes. They are overwritten
-// where they are, so that no sound moves and no position in the file changes.
+// Takes out of a recording what may name people: its tags, such as the title and the artist that a recorder
+// or a player writes. They are overwritten where they are, so that no sound moves and no position in the file
+// changes.
 import { type FileHandle, open } from "node:fs/promises";
 import type { RECORDING_ENDINGS } from "#schema/validation/core/files.ts";
 

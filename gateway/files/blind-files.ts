@@ -1,4 +1,5 @@
-// A file of a manuscript as its reviewers get it: the copy that was made at the check (docs/reviews.md#blind-review-files), under the name its address gives it.
+// A file of a manuscript as its reviewers get it: the copy that was made at the check
+// (docs/reviews.md#blind-review-files), under the name its address gives it.
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";

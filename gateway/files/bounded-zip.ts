@@ -1,4 +1,5 @@
-// A zip from outside, with bounds that hold before a byte is unpacked: documents are zips, and 18 kB of one may unpack to gigabytes.
+// A zip from outside, with bounds that hold before a byte is unpacked: documents are zips, and 18 kB of one
+// may unpack to gigabytes.
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { DocumentRefused } from "./document-refused.ts";
 

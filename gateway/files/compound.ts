@@ -1,5 +1,5 @@
-// Compound files (MS-CFB), the container of hwp and of embedded objects, by SheetJS, which reads and writes them. What is written is new: nothing
-// is left of free sectors or of what followed a stream in its last one.
+// Compound files (MS-CFB), the container of hwp and of embedded objects, by SheetJS, which reads and writes
+// them. What is written is new: nothing is left of free sectors or of what followed a stream in its last one.
 import { CFB } from "@e965/xlsx";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
 import { DocumentRefused } from "./document-refused.ts";

@@ -11,9 +11,10 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
 }
 
 /**
- * An address that names its revision is of these bytes for good; any other is asked about each time (docs/texts.md#files). What is not published
- * yet is stored only by the browser of the person who writes, and not for long: a pass ends. What is for members their browser asks about each time.
- * Of a preview nothing is stored: its link can be revoked.
+ * An address that names its revision is of these bytes for good; any other is asked about each time
+ * (docs/texts.md#files). What is not published yet is stored only by the browser of the person who writes,
+ * and not for long: a pass ends. What is for members their browser asks about each time. Of a preview nothing
+ * is stored: its link can be revoked.
  */
 const CONTROL: Readonly<Record<OpenTo, { readonly asked: string; readonly any: string }>> = {
   all: { asked: "public, max-age=31536000, immutable", any: "public, no-cache" },

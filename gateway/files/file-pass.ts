@@ -1,7 +1,8 @@
-// Not every file is for everybody, and an <img> cannot send an Authorization header: its address carries a pass instead (`?t=`). A pass is
-// the id of a session, signed for this use alone. One kind opens what is not published yet, while its member may write (docs/texts.md#files). The
-// other names a post and a moment, too: it opens the files of that post until then, while its member may read it (docs/site.md#posts-for-members). Both end with
-// the session, and are asked about at each request. A pass is no token and opens nothing else.
+// Not every file is for everybody, and an <img> cannot send an Authorization header: its address carries a
+// pass instead (`?t=`). A pass is the id of a session, signed for this use alone. One kind opens what is not
+// published yet, while its member may write (docs/texts.md#files). The other names a post and a moment, too:
+// it opens the files of that post until then, while its member may read it (docs/site.md#posts-for-members).
+// Both end with the session, and are asked about at each request. A pass is no token and opens nothing else.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 import type { FilePasses as PostFilePasses } from "#schema/context.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";

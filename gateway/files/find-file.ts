@@ -1,5 +1,6 @@
-// Finds the bytes of an address under /files/, and whether the viewer may have them (schema/policies/overview/files.ts). A file of the
-// public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 195).
+// Finds the bytes of an address under /files/, and whether the viewer may have them
+// (schema/policies/overview/files.ts). A file of the public pages is looked up once a content version; any
+// other needs a pass, or the link to a preview (decision 195).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
@@ -53,7 +54,10 @@ export interface ServedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;
-  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview, of a review or of a rater. */
+  /**
+   * Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview, of
+   * a review or of a rater.
+   */
   readonly openTo: OpenTo;
   /** Grows when it is replaced. */
   readonly revision: number;
@@ -162,8 +166,8 @@ async function openedBy(
 }
 
 /**
- * Remembers the rows of public files while the content version holds. A file that is not public is asked for every time, because a
- * scheduled post appears without anybody saving anything.
+ * Remembers the rows of public files while the content version holds. A file that is not public is asked for
+ * every time, because a scheduled post appears without anybody saving anything.
  */
 function rememberPublicFiles({ contentCache, clock }: FindFileOptions): (key: string) => Promise<Row | null> {
   const known = new LRUCache<string, Row>({ max: KNOWN_FILES });

@@ -26,7 +26,10 @@ export const isName = (name: string): boolean => {
   return trimmed.length >= NAME_MIN && /\p{L}/u.test(trimmed) && !NOBODY.test(trimmed);
 };
 
-/** Each name with and without its spaces and hyphens, in small letters and capitals too; the longer first, so that no half of one is left. */
+/**
+ * Each name with and without its spaces and hyphens, in small letters and capitals too; the longer first, so
+ * that no half of one is left.
+ */
 function spellings(names: readonly string[]): readonly string[] {
   const forms = names
     .map((name) => name.normalize("NFC").trim())

@@ -13,7 +13,10 @@ const IS_PACKED = 1;
 const IS_DISTRIBUTED = 1 << 2;
 /** By a password, by a right to read, by a certificate. */
 const IS_LOCKED = (1 << 1) | (1 << 4) | (1 << 8) | (1 << 10);
-/** What all streams may unpack to: forty pictures of a whole screen without compression, as Hangul pastes them. One is in memory at a time. */
+/**
+ * What all streams may unpack to: forty pictures of a whole screen without compression, as Hangul pastes
+ * them. One is in memory at a time.
+ */
 const UNPACKED_MAX = 256 * 1024 * 1024;
 
 export interface HwpFile {

@@ -1,4 +1,5 @@
-// The records of a hwp (Hangul 5.0): what its streams hold once they are unpacked. A record says its kind, how deep it is, and its length.
+// The records of a hwp (Hangul 5.0): what its streams hold once they are unpacked. A record says its kind,
+// how deep it is, and its length.
 
 /** The text of a paragraph. */
 export const PARA_TEXT = 0x43;

@@ -1,6 +1,6 @@
-// Keeps files on this machine as `<folder>/ab/cd/abcd…`, so that no folder grows too large to list; the sizes of an image are beside it
-// as `abcd…-640.webp`. A file gets its name only when all of its bytes are on the disk: it is written in `<folder>/incoming`, synced and
-// renamed, and then the folder is synced, too.
+// Keeps files on this machine as `<folder>/ab/cd/abcd…`, so that no folder grows too large to list; the sizes
+// of an image are beside it as `abcd…-640.webp`. A file gets its name only when all of its bytes are on the
+// disk: it is written in `<folder>/incoming`, synced and renamed, and then the folder is synced, too.
 import { constants } from "node:fs";
 import { open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// Moves the uploaded files to another place. It may be stopped and begun again: what is there is not sent again. Nothing is removed where they
-// were; the settings are changed once both are equal.
+// Moves the uploaded files to another place. It may be stopped and begun again: what is there is not sent
+// again. Nothing is removed where they were; the settings are changed once both are equal.
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Blobs, StoredBlob } from "./blobs.ts";

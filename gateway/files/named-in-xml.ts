@@ -1,5 +1,5 @@
-// Says where a docx, xlsx, pptx or hwpx names people: who made, saved, commented or changed it. The check points these names out, and the copy for
-// reviewers is without them.
+// Says where a docx, xlsx, pptx or hwpx names people: who made, saved, commented or changed it. The check
+// points these names out, and the copy for reviewers is without them.
 import type { XmlElement } from "./rewrite-xml.ts";
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([

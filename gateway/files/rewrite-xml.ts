@@ -1,5 +1,5 @@
-// XML from outside, written again as it is read: in one pass, whatever it holds. Comments are left out. A name that is as character references
-// is seen as what it is.
+// XML from outside, written again as it is read: in one pass, whatever it holds. Comments are left out. A
+// name that is as character references is seen as what it is.
 import { SaxesParser } from "saxes";
 
 export interface XmlElement {

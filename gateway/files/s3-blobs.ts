@@ -1,5 +1,5 @@
-// Named bytes on S3-compatible storage. A download that breaks off continues where it was; an upload is sent once more, and only under a name
-// that is free.
+// Named bytes on S3-compatible storage. A download that breaks off continues where it was; an upload is sent
+// once more, and only under a name that is free.
 import { Readable } from "node:stream";
 import type { Blobs, OpenBytes, S3Place, StoredBlob } from "./blobs.ts";
 import { FilesAway } from "./file-errors.ts";

@@ -1,5 +1,5 @@
-// Keeps files on S3-compatible storage under the names that the store in a folder has, `ab/cd/abcd…`. What is being received is on this
-// machine until it is checked.
+// Keeps files on S3-compatible storage under the names that the store in a folder has, `ab/cd/abcd…`. What is
+// being received is on this machine until it is checked.
 import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";

@@ -1,5 +1,6 @@
-// A hwp (Hangul 5.0) written again, with the streams a reader needs and no others (decision 205). Names beside the text are hidden in its records
-// (docs/reviews.md#blind-review-files); the text itself stays the author's to clean.
+// A hwp (Hangul 5.0) written again, with the streams a reader needs and no others (decision 205). Names
+// beside the text are hidden in its records (docs/reviews.md#blind-review-files); the text itself stays the
+// author's to clean.
 import { deflateRawSync } from "node:zlib";
 import { writeCompound } from "./compound.ts";
 import { DocumentRefused } from "./document-refused.ts";
@@ -19,7 +20,10 @@ import { scrubPart } from "./scrub-part.ts";
 
 const OF_RECORDS = /^(?:DocInfo|BodyText\/Section\d+)$/;
 const OF_PICTURES = /^BinData\/[^/]+$/;
-/** Readers look for them, and may find them empty: the first page as a picture and as text, scripts, and the document that was linked. */
+/**
+ * Readers look for them, and may find them empty: the first page as a picture and as text, scripts, and the
+ * document that was linked.
+ */
 const EMPTY = [
   "PrvText",
   "PrvImage",
@@ -27,7 +31,9 @@ const EMPTY = [
   "Scripts/DefaultJScript",
   "DocOptions/_LinkDoc",
 ];
-/** What the header says of the file: signature, version, flags, licence, and the country of an open one. What follows is unused. */
+/**
+ * What the header says of the file: signature, version, flags, licence, and the country of an open one. What follows is unused.
+ */
 const HEADER_BYTES = 49;
 const FLAGS_AT = 36;
 /** Script, template, earlier versions, signature: none of it is left. */

@@ -1,4 +1,5 @@
-// Pictures of a PDF that are in it as a camera or a program wrote them (JPEG, JPEG 2000), without what was written into them beside the picture.
+// Pictures of a PDF that are in it as a camera or a program wrote them (JPEG, JPEG 2000), without what was
+// written into them beside the picture.
 import {
   decodePDFRawStream,
   PDFArray,

@@ -1,5 +1,6 @@
-// A PDF without what identifies its author, or that of a figure in it. Only what its catalogue leads to is stored: an earlier revision, and its properties, stay in
-// the file otherwise. The text of its pages is the author's to clean.
+// A PDF without what identifies its author, or that of a figure in it. Only what its catalogue leads to is
+// stored: an earlier revision, and its properties, stay in the file otherwise. The text of its pages is the
+// author's to clean.
 import {
   EncryptedPDFError,
   PDFArray,
@@ -19,7 +20,9 @@ import { scrubPdfPictures } from "./scrub-pdf-pictures.ts";
 
 const named = (...names: readonly string[]) => names.map((name) => PDFName.of(name));
 
-/** Properties, what programs keep for themselves, where a figure came from, files inside the file, and forms of another program. */
+/**
+ * Properties, what programs keep for themselves, where a figure came from, files inside the file, and forms of another program.
+ */
 const TELLING = named(
   "Metadata",
   "PieceInfo",
@@ -41,7 +44,10 @@ const NOTE_TEXTS = named("Contents", "RC", "Subj");
 /** Who signed. */
 const SIGNER = named("Name", "ContactInfo", "Location", "Reason");
 const FILE_NAMES = named("F", "UF", "Desc");
-/** What is said beside the text of a page: bookmarks, descriptions of pictures, which may be their file's path, values of forms, addresses of links. */
+/**
+ * What is said beside the text of a page: bookmarks, descriptions of pictures, which may be their file's
+ * path, values of forms, addresses of links.
+ */
 const BESIDE_TEXT = named("Title", "Alt", "ActualText", "E", "TU", "V", "DV", "URI");
 
 const dictOf = (object: PDFObject | undefined): PDFDict | null =>

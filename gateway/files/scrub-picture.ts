@@ -1,5 +1,6 @@
-// Pictures inside documents, without what a camera or a program wrote into them: who took it, where, with what (EXIF, XMP, IPTC, comments, and
-// whatever follows the picture). A JPEG, JPEG 2000 or PNG keeps each of its pixels; others are encoded again.
+// Pictures inside documents, without what a camera or a program wrote into them: who took it, where, with
+// what (EXIF, XMP, IPTC, comments, and whatever follows the picture). A JPEG, JPEG 2000 or PNG keeps each of
+// its pixels; others are encoded again.
 import sharp from "sharp";
 import { IMAGE_MAX_PIXELS } from "#schema/validation/core/files.ts";
 
@@ -59,7 +60,10 @@ function scrubJp2(bytes: Buffer): Buffer {
   return Buffer.concat(boxes);
 }
 
-/** Markers APP0, APP2 with a profile of colours, and APP14 change how it looks; of the others of their kind, and of comments, nothing does. */
+/**
+ * Markers APP0, APP2 with a profile of colours, and APP14 change how it looks; of the others of their kind,
+ * and of comments, nothing does.
+ */
 function isShown(marker: number, segment: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;

@@ -1,4 +1,5 @@
-// Says what the parts of a docx, xlsx, pptx or hwpx tell of people, part by part. The text of the body is the author's to clean (docs/reviews.md#blind-review-files).
+// Says what the parts of a docx, xlsx, pptx or hwpx tell of people, part by part. The text of the body is the
+// author's to clean (docs/reviews.md#blind-review-files).
 import { type HiddenNames, hideAccounts, isName } from "./hide-names.ts";
 import { isAuthorAttribute, isAuthorElement } from "./named-in-xml.ts";
 import { rewriteXml, type XmlElement, type XmlRules } from "./rewrite-xml.ts";

@@ -1,5 +1,5 @@
-// A docx, xlsx, pptx or hwpx without what identifies its author. Each part is looked at: properties are emptied, XML is written again (scrub-xml.ts),
-// pictures lose what was written into them.
+// A docx, xlsx, pptx or hwpx without what identifies its author. Each part is looked at: properties are
+// emptied, XML is written again (scrub-xml.ts), pictures lose what was written into them.
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";

@@ -1,5 +1,5 @@
-// Removes from a document what identifies its author: its properties, and the names beside comments and tracked changes. It is done in a process of its own,
-// whose memory goes with it (decision 63).
+// Removes from a document what identifies its author: its properties, and the names beside comments and
+// tracked changes. It is done in a process of its own, whose memory goes with it (decision 63).
 import { stat } from "node:fs/promises";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { IncomingFile } from "#prisma/file-store.ts";

@@ -1,6 +1,7 @@
-// GET and HEAD /files/<key>/<name>. The key says which bytes; the name is what the browser saves them as and is not compared,
-// unless it names a size of an image (`640.webp`). Browsers and proxies keep for good what names its revision (`?v=2`); about any other
-// address they ask, because a file keeps its address when it is replaced (docs/texts.md#files).
+// GET and HEAD /files/<key>/<name>. The key says which bytes; the name is what the browser saves them as and
+// is not compared, unless it names a size of an image (`640.webp`). Browsers and proxies keep for good what
+// names its revision (`?v=2`); about any other address they ask, because a file keeps its address when it is
+// replaced (docs/texts.md#files).
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "#gateway/http/errors.ts";
 import { sendStream } from "#gateway/http/send-stream.ts";

@@ -1,5 +1,5 @@
-// Says what messengers show of a page that has a picture: a JPEG of 1200 x 630, because not all of them take WebP. It is made from the largest size when
-// somebody first asks for it, and stored beside the others.
+// Says what messengers show of a page that has a picture: a JPEG of 1200 x 630, because not all of them take
+// WebP. It is made from the largest size when somebody first asks for it, and stored beside the others.
 import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
 import { makeSharePicture } from "#gateway/uploads/images.ts";

@@ -1,4 +1,5 @@
-// Says where a store has what is called by a key, or by a key and a size: `ab/cd/abcd…`, so that no folder grows too large to list, and
+// Says where a store has what is called by a key, or by a key and a size: `ab/cd/abcd…`, so that no folder
+// grows too large to list, and
 // `ab/cd/abcd…-640.webp`.
 import { isFileKey } from "#prisma/file-key.ts";
 

@@ -1,5 +1,6 @@
-// Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
-// because of a kill or a power cut. A writer has a day. What a saved form mentions is in use.
+// Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes
+// whose row was not written because of a kill or a power cut. A writer has a day. What a saved form mentions
+// is in use.
 import { SILENT_FOR } from "#gateway/backups/schedule.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
@@ -27,8 +28,9 @@ const UNFINISHED_FOR = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 /**
- * Removes what nothing has used for a day: first the row and then its bytes, so that no row is ever without them. It may be repeated, and
- * may run on two gateways at once. A backup reads the rows before the files: while one is made, nothing is removed.
+ * Removes what nothing has used for a day: first the row and then its bytes, so that no row is ever without
+ * them. It may be repeated, and may run on two gateways at once. A backup reads the rows before the files:
+ * while one is made, nothing is removed.
  */
 export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<SweptFiles> {
   const now = clock.now().getTime();
@@ -50,8 +52,8 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 }
 
 /**
- * A save that is about to use a file locks its row (schema/core/files/lock-files.ts). Such rows are skipped; the others are locked and
- * looked at again.
+ * A save that is about to use a file locks its row (schema/core/files/lock-files.ts). Such rows are skipped;
+ * the others are locked and looked at again.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {
   const held = await tx.$queryRaw<{ id: number }[]>`

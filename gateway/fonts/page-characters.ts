@@ -1,5 +1,5 @@
-// Finds the characters of a text that the core of the font does not hold. Every new page and every answer is searched, so this is one
-// pass over the text with one look-up for each character.
+// Finds the characters of a text that the core of the font does not hold. Every new page and every answer is
+// searched, so this is one pass over the text with one look-up for each character.
 
 /** An address stays below 3 kB. A page that shows more, such as a table of syllables, takes them from the slices. */
 const CODES_MAX = 500;

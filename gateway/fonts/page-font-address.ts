@@ -1,5 +1,5 @@
-// The address of a font file says which characters it holds, and is signed. Any gateway with the same secret and build can make the file
-// from its address alone, and makes none that no page of the site named.
+// The address of a font file says which characters it holds, and is signed. Any gateway with the same secret
+// and build can make the file from its address alone, and makes none that no page of the site named.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 
 /** Every address of a page's font starts with it. */

@@ -1,5 +1,6 @@
-// The font file of the characters that a page or an answer shows beyond the core (web/browser/page-font.ts). The page names it; the file
-// is cut when a browser asks for it, and then stored in memory. Robots hardly ever ask.
+// The font file of the characters that a page or an answer shows beyond the core (web/browser/page-font.ts).
+// The page names it; the file is cut when a browser asks for it, and then stored in memory. Robots hardly
+// ever ask.
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Cuts font files in a thread of its own, which holds some 80 MB. When too many files are waited for, a request is refused, and the browser
-// takes the slices.
+// Cuts font files in a thread of its own, which holds some 80 MB. When too many files are waited for, a
+// request is refused, and the browser takes the slices.
 import { createAnsweringThread } from "#gateway/threads/answering-thread.ts";
 
 const WAITING_MAX = 30;

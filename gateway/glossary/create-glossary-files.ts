@@ -1,5 +1,6 @@
-// GET /glossary.csv and /glossary.tbx: every accepted term in the order of a dictionary, for anybody's own tools (docs/translators.md#files-for-translators-tools). Columns and
-// fields are codes, as the office's import reads them.
+// GET /glossary.csv and /glossary.tbx: every accepted term in the order of a dictionary, for anybody's own
+// tools (docs/translators.md#files-for-translators-tools). Columns and fields are codes, as the office's
+// import reads them.
 import { type MadeAnswer, PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { csvFile } from "#gateway/exports/csv.ts";

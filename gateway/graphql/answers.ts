@@ -1,5 +1,5 @@
-// Visitors ask /graphql the same again and again. A query over public data is answered once for each body and content version. After that
-// the answer is written from memory, without Yoga.
+// Visitors ask /graphql the same again and again. A query over public data is answered once for each body and
+// content version. After that the answer is written from memory, without Yoga.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";

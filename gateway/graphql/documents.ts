@@ -1,5 +1,5 @@
-// The documents that this gateway knows: parsed and checked once, no matter who asked first. The client's own are checked as they are; an unknown one's
-// comes here once Yoga has let it through the bounds (limits.ts).
+// The documents that this gateway knows: parsed and checked once, no matter who asked first. The client's own
+// are checked as they are; an unknown one's comes here once Yoga has let it through the bounds (limits.ts).
 import { createHash } from "node:crypto";
 import { type DocumentNode, type GraphQLError, parse, stripIgnoredCharacters, validate } from "graphql";
 import { LRUCache } from "lru-cache";

@@ -1,5 +1,6 @@
-// /graphql: who asks, what may be asked, and what was answered before. Yoga speaks GraphQL over HTTP; in front of it stand
-// the checks that need no GraphQL and, for visitors, answers that are cached; what is not cached is worked out in a thread of its own.
+// /graphql: who asks, what may be asked, and what was answered before. Yoga speaks GraphQL over HTTP; in
+// front of it stand the checks that need no GraphQL and, for visitors, answers that are cached; what is not
+// cached is worked out in a thread of its own.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { findViewed, viewTokenIn } from "#gateway/auth/member-views.ts";

@@ -1,5 +1,6 @@
-// Says what a caller learns of an error. Our own refusals have a code, faults of the request GraphQL's words. Of everything else the
-// caller hears only that it went wrong: no stack, no SQL and no text of an unexpected error goes out.
+// Says what a caller learns of an error. Our own refusals have a code, faults of the request GraphQL's words.
+// Of everything else the caller hears only that it went wrong: no stack, no SQL and no text of an unexpected
+// error goes out.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { codeOfFault, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";

@@ -1,6 +1,6 @@
-// Says how large a GraphQL document may be. The bounds fit our own operations: the largest (home, one post) use about half of each, and
-// tests/integration/core/graphql-limits.test.ts asks them all. They are checked before GraphQL's own rules, some of which take quadratic time.
-// The first refusal ends the reading.
+// Says how large a GraphQL document may be. The bounds fit our own operations: the largest (home, one post)
+// use about half of each, and tests/integration/core/graphql-limits.test.ts asks them all. They are checked
+// before GraphQL's own rules, some of which take quadratic time. The first refusal ends the reading.
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import {
   type ASTVisitor,

@@ -1,6 +1,6 @@
-// Queries that Yoga has let through before. Parsing, bounds, rules and the media type depend on the document and the Accept header
-// alone. When both were fine once, only the execution is done again, which halves the cost of an answer. Everything else (another shape
-// of body, any error) goes to Yoga, whose answer counts.
+// Queries that Yoga has let through before. Parsing, bounds, rules and the media type depend on the document
+// and the Accept header alone. When both were fine once, only the execution is done again, which halves the
+// cost of an answer. Everything else (another shape of body, any error) goes to Yoga, whose answer counts.
 import { type DocumentNode, execute } from "graphql";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";

@@ -1,5 +1,6 @@
-// Operations of the server render, executed in this process as a visitor, without HTTP. They are our own documents, so the limits for
-// anonymous visitors do not apply. What every page asks for is answered once for each content version.
+// Operations of the server render, executed in this process as a visitor, without HTTP. They are our own
+// documents, so the limits for anonymous visitors do not apply. What every page asks for is answered once for
+// each content version.
 import { type ExecutionResult, execute, type GraphQLError } from "graphql";
 import { LRUCache } from "lru-cache";
 import { AGE_MAX_MS } from "#gateway/cache/public-cache.ts";

@@ -1,5 +1,6 @@
-// The Yoga server: GraphQL over HTTP with our bounds, our errors and nothing for anonymous visitors to explore in production. It is
-// asked with the body already read, so that the bound on its size holds before anything is parsed.
+// The Yoga server: GraphQL over HTTP with our bounds, our errors and nothing for anonymous visitors to
+// explore in production. It is asked with the body already read, so that the bound on its size holds before
+// anything is parsed.
 import type { IncomingHttpHeaders } from "node:http";
 import { useCSRFPrevention as requireHeader } from "@graphql-yoga/plugin-csrf-prevention";
 import { type DocumentNode, type GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";

@@ -31,7 +31,8 @@ export function tidied({ path, search }: Address): string | null {
 }
 
 /**
- * Where the list is that somebody names in another way: `/notice` for `/notice/list`, `/gallery/list` for `/gallery`, `/admin`. Null: nowhere.
+ * Where the list is that somebody names in another way: `/notice` for `/notice/list`, `/gallery/list` for
+ * `/gallery`, `/admin`. Null: nowhere.
  * @param path with its language
  */
 export function listAddress(path: string, isPage: (path: string) => boolean): string | null {
@@ -57,8 +58,9 @@ export function encodedTarget(target: string): string {
 }
 
 /**
- * The address with only the query keys the page depends on, in the order in which the page declares them. The first value of a key
- * counts. What a campaign or a visitor adds makes neither another page nor another cache entry.
+ * The address with only the query keys the page depends on, in the order in which the page declares them. The
+ * first value of a key counts. What a campaign or a visitor adds makes neither another page nor another cache
+ * entry.
  */
 export function canonicalAddress({ path, search }: Address, keys: readonly string[]): string {
   if (search === "" || keys.length === 0) return path;

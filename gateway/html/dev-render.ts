@@ -1,4 +1,5 @@
-// The server render straight from the sources (`npm run dev`), by Vite's module runner. Each process or thread that renders has its own.
+// The server render straight from the sources (`npm run dev`), by Vite's module runner. Each process or
+// thread that renders has its own.
 import { fileURLToPath } from "node:url";
 import { createServer, type InlineConfig, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as ServerBundle from "#web/start/entry-server.tsx";

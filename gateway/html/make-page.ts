@@ -1,4 +1,5 @@
-// Renders an address into an answer, in a thread for anonymous visitors. A rejection of the renderer becomes the static error page.
+// Renders an address into an answer, in a thread for anonymous visitors. A rejection of the renderer becomes
+// the static error page.
 import type { Logger } from "pino";
 import { type MadeAnswer, PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import { RETRY_AFTER_SECONDS } from "#gateway/http/errors.ts";

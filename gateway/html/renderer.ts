@@ -1,5 +1,5 @@
-// The server render as the gateway uses it: the built bundle, with the client build it belongs to. In `npm run dev` dev-pages.ts takes its
-// place.
+// The server render as the gateway uses it: the built bundle, with the client build it belongs to. In `npm
+// run dev` dev-pages.ts takes its place.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

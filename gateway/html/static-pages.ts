@@ -1,5 +1,5 @@
-// Pages that need neither React nor data nor a build: for a database that is away, for our own faults, and for crawlers, which get the
-// status and a few words (specification 8).
+// Pages that need neither React nor data nor a build: for a database that is away, for our own faults, and
+// for crawlers, which get the status and a few words (specification 8).
 import { readFileSync } from "node:fs";
 
 const CSS = readFileSync(new URL("./static-page.css", import.meta.url), "utf8");

@@ -1,6 +1,7 @@
-// Addresses that visitors request and that do not exist, for the office's report (docs/import.md#addresses-that-do-not-exist). It is counted in memory and written down together, so that a flood
-// becomes neither writes nor a table; and nothing is stored that could be of a person: neither who asked, nor a text out of the address that
-// names somebody or opens something.
+// Addresses that visitors request and that do not exist, for the office's report
+// (docs/import.md#addresses-that-do-not-exist). It is counted in memory and written down together, so that a
+// flood becomes neither writes nor a table; and nothing is stored that could be of a person: neither who
+// asked, nor a text out of the address that names somebody or opens something.
 import { limitSenders } from "#gateway/http/limit-senders.ts";
 import type { Clock } from "#schema/context.ts";
 import { countUnknown, type UnknownRequests } from "#schema/core/redirects/count-unknown.ts";

@@ -1,5 +1,6 @@
-// One line for each request that may have changed something: the REST calls, and /graphql of somebody signed in. Pages, files and
-// visitors' queries are logged at the debug level only: there are many more of them, and a cached one takes less time than a line.
+// One line for each request that may have changed something: the REST calls, and /graphql of somebody signed
+// in. Pages, files and visitors' queries are logged at the debug level only: there are many more of them, and
+// a cached one takes less time than a line.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 

@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * The sender's address. X-Forwarded-For is believed only as far as our own proxies wrote it (TRUST_PROXY). Each proxy appends the address
- * it saw, so with n proxies the n-th from the right is the sender. The sender may have made up everything before it.
+ * The sender's address. X-Forwarded-For is believed only as far as our own proxies wrote it (TRUST_PROXY).
+ * Each proxy appends the address it saw, so with n proxies the n-th from the right is the sender. The sender
+ * may have made up everything before it.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const socketAddress = request.socket.remoteAddress ?? "unknown";
@@ -17,7 +18,9 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return groupAddress(isIP(claimed) ? claimed : socketAddress);
 }
 
-/** A household has a whole /64 of IPv6, so a /64 counts as one address. IPv4 in IPv6's clothes (RFC 4291, 2.5.5.2) counts as IPv4. */
+/**
+ * A household has a whole /64 of IPv6, so a /64 counts as one address. IPv4 in IPv6's clothes (RFC 4291, 2.5.5.2) counts as IPv4.
+ */
 export function groupAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf((address.split("%")[0] ?? "").toLowerCase());

@@ -1,5 +1,5 @@
-// POST /api/v1/csp-report: what the policy for content forbade in somebody's browser. Anybody may send anything here, so it is only
-// counted and logged, a few lines from one sender.
+// POST /api/v1/csp-report: what the policy for content forbade in somebody's browser. Anybody may send
+// anything here, so it is only counted and logged, a few lines from one sender.
 
 import type { Logger } from "pino";
 import type { Route } from "#gateway/auth/routes.ts";
@@ -9,7 +9,9 @@ import { limitSenders } from "./limit-senders.ts";
 
 export const CSP_REPORT_PATH = "/api/v1/csp-report";
 
-/** Reports of one sender in ten minutes. Counted here and not in the database: a flood of them must not become one of its writes. */
+/**
+ * Reports of one sender in ten minutes. Counted here and not in the database: a flood of them must not become one of its writes.
+ */
 const REPORTS = { points: 20, duration: 600 };
 
 /** UTF-16 units of each value that the log stores. */

@@ -89,7 +89,8 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: RequestCode, more: { fields?: FieldErrors; headers?: Record<string, string> } = {}) {
-    // An answer and no fault: nobody reads where it was thrown, and anyone who hammers the site has thousands of them made a second.
+    // An answer and no fault: nobody reads where it was thrown, and anyone who hammers the site has thousands
+    // of them made a second.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(code);

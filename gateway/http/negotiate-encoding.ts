@@ -1,5 +1,5 @@
-// Says which of our encodings a request takes (RFC 9110 12.5.3). Browsers send only a handful of different headers, so the result for each is
-// remembered.
+// Says which of our encodings a request takes (RFC 9110 12.5.3). Browsers send only a handful of different
+// headers, so the result for each is remembered.
 export type Encoding = "br" | "gzip" | "identity";
 
 const remembered = new Map<string, Encoding>();

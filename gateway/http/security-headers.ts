@@ -1,6 +1,7 @@
-// The headers of every answer. Scripts run only from this origin, or when they are one of the page's few fixed inline scripts, whose
-// hashes gateway/html/ supplies. Styles may be inline, because Mantine sets style attributes (CSP has no hashes for those) and the critical
-// CSS is in the page. An injected style cannot run anything.
+// The headers of every answer. Scripts run only from this origin, or when they are one of the page's few
+// fixed inline scripts, whose hashes gateway/html/ supplies. Styles may be inline, because Mantine sets style
+// attributes (CSP has no hashes for those) and the critical CSS is in the page. An injected style cannot run
+// anything.
 import { CSP_REPORT_PATH } from "./csp-report.ts";
 
 export interface SecurityHeaderOptions {

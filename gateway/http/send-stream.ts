@@ -7,8 +7,8 @@ import { RequestAborted } from "./body.ts";
 const GONE = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE", "EPIPE", "ECONNRESET"]);
 
 /**
- * Sends a stream as the body of an answer whose head is already written, and closes the stream however it ends: files that stay open
- * would end the process one day.
+ * Sends a stream as the body of an answer whose head is already written, and closes the stream however it
+ * ends: files that stay open would end the process one day.
  * @throws RequestAborted when the reader went away; or what the stream failed with, and then the answer is cut off
  */
 export async function sendStream(stream: Readable, response: Writable): Promise<void> {

@@ -1,5 +1,5 @@
-// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache them forever; the names
-// of icons do not.
+// The client build: scripts, styles and fonts. Their names change with their content, so browsers may cache
+// them forever; the names of icons do not.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -15,7 +15,9 @@ const isIcon = (path: string) => path === ICON_PATH || path.startsWith(ICONS_PAT
 export const isStatic = (path: string): boolean =>
   isIcon(path) || path.startsWith("/assets/") || path.startsWith("/fonts/");
 
-/** Answers /assets/*, /fonts/* and the icons; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
+/**
+ * Answers /assets/*, /fonts/* and the icons; whatever is not there is a plain 404, never a page (an old tab asks for old chunks).
+ */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** @param dist the folder web/build.ts writes; its files are listed once, now */

@@ -1,4 +1,5 @@
-// Says whether a write of the database failed lately because its disk is full. Reading still works then, so only a write finds out.
+// Says whether a write of the database failed lately because its disk is full. Reading still works then, so
+// only a write finds out.
 
 /** Milliseconds after which it is tried again: a site that is not ready is asked for nothing that would tell. */
 const HOLDS = 30_000;

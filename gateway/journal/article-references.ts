@@ -1,5 +1,5 @@
-// GET /journal/articles/<id>.bib and .ris: an article for programs that keep references; `?lang=en` for English names and titles. The same
-// for everyone.
+// GET /journal/articles/<id>.bib and .ris: an article for programs that keep references; `?lang=en` for
+// English names and titles. The same for everyone.
 import { type MadeAnswer, PUBLIC_CONTROL } from "#gateway/cache/public-cache.ts";
 import { type FindPublicFile, languageIn } from "#gateway/cache/public-file.ts";
 import { addressIn } from "#gateway/discovery/languages.ts";

@@ -1,5 +1,6 @@
-// Says whether a request for a PDF is a reading: no crawler's, and not the same person's again within half a minute (the rule of COUNTER). Who
-// asks is known by a hash that only this process can make, and is forgotten with it: no cookie, nothing stored (docs/journal.md#for-machines).
+// Says whether a request for a PDF is a reading: no crawler's, and not the same person's again within half a
+// minute (the rule of COUNTER). Who asks is known by a hash that only this process can make, and is forgotten
+// with it: no cookie, nothing stored (docs/journal.md#for-machines).
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";

@@ -1,4 +1,5 @@
-// The deposit of an issue's DOIs at Crossref, by its schema 5.3.1 (crossref.org). Its elements are in the order the schema asks for.
+// The deposit of an issue's DOIs at Crossref, by its schema 5.3.1 (crossref.org). Its elements are in the
+// order the schema asks for.
 import { addressIn } from "#gateway/discovery/languages.ts";
 import { type Xml, xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { ArticleRecord, AuthorRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";

@@ -1,4 +1,5 @@
-// POST /api/v1/journal-deposits: what an editor passes on of an issue: its articles as JATS, one a file in a zip, or its deposit at Crossref.
+// POST /api/v1/journal-deposits: what an editor passes on of an issue: its articles as JATS, one a file in a
+// zip, or its deposit at Crossref.
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";

@@ -1,5 +1,5 @@
-// An article as JATS 1.3 (ANSI/NISO Z39.96-2021, jats.nlm.nih.gov): its front and the works it cites, for archives and indexes. Its elements
-// are in the order the standard asks for.
+// An article as JATS 1.3 (ANSI/NISO Z39.96-2021, jats.nlm.nih.gov): its front and the works it cites, for
+// archives and indexes. Its elements are in the order the standard asks for.
 import { addressIn } from "#gateway/discovery/languages.ts";
 import { type Xml, xml, xmlDocument } from "#gateway/discovery/xml.ts";
 import type { ArticleRecord, AuthorRecord, JournalRecord } from "#schema/journal/journal/article-record.ts";
@@ -96,7 +96,9 @@ function contributor(author: AuthorRecord): Xml {
   ]);
 }
 
-/** The title in the language of the article; one that is there only in the other language is in its place, and says which it is. */
+/**
+ * The title in the language of the article; one that is there only in the other language is in its place, and says which it is.
+ */
 function titles(article: ArticleRecord): Xml {
   const { own, other } = inBoth(article, article.titleKo, article.titleEn);
   if (!own.said)

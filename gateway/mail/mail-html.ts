@@ -1,5 +1,5 @@
-// An email as HTML, beside its text: the same words in one plain column. No picture, no style sheet, nothing that is asked for from
-// anywhere: mail programs show it as it is, and anyone who reads text loses nothing.
+// An email as HTML, beside its text: the same words in one plain column. No picture, no style sheet, nothing
+// that is asked for from anywhere: mail programs show it as it is, and anyone who reads text loses nothing.
 import type { Language } from "#prisma/generated/enums.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
-// The links in mails. A token is made from its row's id and the server's secret, each time it is needed. The database holds only its
-// hash, and the outbox only a placeholder for the link, so neither a backup nor a log holds a token.
+// The links in mails. A token is made from its row's id and the server's secret, each time it is needed. The
+// database holds only its hash, and the outbox only a placeholder for the link, so neither a backup nor a log
+// holds a token.
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { LinkKind, OneTimeLinks } from "#schema/context.ts";

@@ -1,5 +1,6 @@
-// The links by which somebody ends what was agreed to, by one click and without signing in (docs/mailing.md#advertising). A link names what is ended and is
-// signed for this use alone; it never ends, because a mail may be read years later.
+// The links by which somebody ends what was agreed to, by one click and without signing in
+// (docs/mailing.md#advertising). A link names what is ended and is signed for this use alone; it never ends,
+// because a mail may be read years later.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 import type { Mail } from "#prisma/generated/client.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";

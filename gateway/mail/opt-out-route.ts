@@ -1,5 +1,6 @@
-// Ends what a link of a mail names: the button of its page, and the one click of mail programs (RFC 8058), which send a form and read
-// nothing of the answer. Opening the page ends nothing, because programs that check links in mails open it, too.
+// Ends what a link of a mail names: the button of its page, and the one click of mail programs (RFC 8058),
+// which send a form and read nothing of the answer. Opening the page ends nothing, because programs that
+// check links in mails open it, too.
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

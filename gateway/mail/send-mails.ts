@@ -1,6 +1,7 @@
-// Does the jobs of the queue `mail`. A job names a row of the outbox; the row says whether there is anything to send. A mail that is
-// recorded as sent is not sent again, whatever becomes of its job. When a gateway dies between the mail server's yes and the record, the
-// mail is sent once more, with the same Message-ID: losing it would be worse.
+// Does the jobs of the queue `mail`. A job names a row of the outbox; the row says whether there is anything
+// to send. A mail that is recorded as sent is not sent again, whatever becomes of its job. When a gateway
+// dies between the mail server's yes and the record, the mail is sent once more, with the same Message-ID:
+// losing it would be worse.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JobResult, JobResultStatus, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";

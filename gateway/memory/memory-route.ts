@@ -1,5 +1,6 @@
-// POST /api/v1/memory-files, with the bytes of a TMX file as they are. `?preview` answers what it would bring to the translation memory, and
-// stores nothing; else its pairs are imported: `?name=…` is the name of the file. A file that is none of ours answers {refused}.
+// POST /api/v1/memory-files, with the bytes of a TMX file as they are. `?preview` answers what it would bring
+// to the translation memory, and stores nothing; else its pairs are imported: `?name=…` is the name of the
+// file. A file that is none of ours answers {refused}.
 import type { Route } from "#gateway/auth/routes.ts";
 import { type SheetTools, sheetRoute } from "#gateway/statements/sheet-route.ts";
 import { comparePairs, importPairs } from "#schema/overview/translations/import-pairs.ts";

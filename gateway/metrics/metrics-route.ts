@@ -1,4 +1,5 @@
-// GET /metrics: for the person who has the token, or with METRICS=1 for this machine alone. For anybody else there is no such address.
+// GET /metrics: for the person who has the token, or with METRICS=1 for this machine alone. For anybody else
+// there is no such address.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { groupAddress } from "#gateway/http/client-address.ts";

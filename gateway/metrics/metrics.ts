@@ -1,5 +1,5 @@
-// Says what is measured while the gateway runs (docs/operations.md#metrics). Labels come from fixed lists: an address or a name from outside never
-// becomes one.
+// Says what is measured while the gateway runs (docs/operations.md#metrics). Labels come from fixed lists: an
+// address or a name from outside never becomes one.
 import type { VisitorQuestion } from "#gateway/visitors/visitor-job.ts";
 
 /** What a request is about, by its path. */

@@ -1,5 +1,5 @@
-// The file with everything that is stored about a person: a page to read, the rows as JSON, and the files that person uploaded. It is written while it is
-// read, with one file open at a time.
+// The file with everything that is stored about a person: a page to read, the rows as JSON, and the files
+// that person uploaded. It is written while it is read, with one file open at a time.
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";

@@ -1,5 +1,5 @@
-// POST /api/v1/popups: a browser reports that a popup was shown, followed or closed (docs/site.md#popups). The report does not identify anybody, and
-// nothing is stored of it but a number.
+// POST /api/v1/popups: a browser reports that a popup was shown, followed or closed (docs/site.md#popups).
+// The report does not identify anybody, and nothing is stored of it but a number.
 
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import { limitSenders } from "#gateway/http/limit-senders.ts";
@@ -9,7 +9,10 @@ import { popupActInput } from "#schema/validation/site/popup-acts.ts";
 
 export const POPUP_ACTS_PATH = "/api/v1/popups";
 
-/** What one address may tell in ten minutes, an office behind one address among them. Counted here: a flood must not become writes. */
+/**
+ * What one address may tell in ten minutes, an office behind one address among them. Counted here: a flood
+ * must not become writes.
+ */
 const ACTS = { points: 120, duration: 600 };
 
 export function popupRoute({ clock }: { readonly clock: Clock }): Route {

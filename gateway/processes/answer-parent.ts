@@ -6,7 +6,8 @@ import { WORK_BEGINS } from "./work-begins.ts";
 
 /**
  * @param answer `say` sends something before the final answer, which is what it returns
- * @param isInHurry somebody waits for this answer and does nothing else: otherwise pages come first, and on a busy machine the work still gets on
+ * @param isInHurry somebody waits for this answer and does nothing else: otherwise pages come first, and on a
+ * busy machine the work still gets on
  */
 export async function answerParent<Question, Answer>(
   answer: (asked: Question, say: (said: Answer) => void) => Promise<Answer>,

@@ -1,5 +1,6 @@
-// Works on what visitors upload, in a process of its own: it has no secret of ours, its memory goes with it, and it ends with its caller.
-// Every child process of the site is started here. A thread beside the work ends it when it takes too much (process-watch.ts).
+// Works on what visitors upload, in a process of its own: it has no secret of ours, its memory goes with it,
+// and it ends with its caller. Every child process of the site is started here. A thread beside the work ends
+// it when it takes too much (process-watch.ts).
 import { type ChildProcess, fork } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";

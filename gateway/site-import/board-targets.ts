@@ -1,5 +1,6 @@
-// Says which board of this site takes the posts of a former one, and for whom: as the command says, or else as its name suggests and as its dump
-// says. A board that nobody named and whose name says nothing is left out, and the report says so.
+// Says which board of this site takes the posts of a former one, and for whom: as the command says, or else
+// as its name suggests and as its dump says. A board that nobody named and whose name says nothing is left
+// out, and the report says so.
 import { READER_GRADES, type ReaderGrade } from "#schema/validation/site/post-audience.ts";
 import { BOARDS, type BoardName } from "#schema/validation/site/posts.ts";
 import { type FormerBoard, OPEN_TO_ALL, type Readers } from "./former-site.ts";

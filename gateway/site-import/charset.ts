@@ -13,8 +13,8 @@ export interface FoundCharset {
 const PIECE = 1024 * 1024;
 
 /**
- * UTF-8, unless more of what is not ASCII is invalid in it than valid: hardly a syllable of CP949 is valid UTF-8, while a UTF-8 dump has an odd
- * byte only where a table holds bytes.
+ * UTF-8, unless more of what is not ASCII is invalid in it than valid: hardly a syllable of CP949 is valid
+ * UTF-8, while a UTF-8 dump has an odd byte only where a table holds bytes.
  */
 export async function charsetOf(path: string): Promise<FoundCharset> {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

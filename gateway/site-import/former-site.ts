@@ -1,4 +1,5 @@
-// Says what a former website holds, whatever system it ran on: its reader makes this of it, and one writer imports it (decision 179).
+// Says what a former website holds, whatever system it ran on: its reader makes this of it, and one writer
+// imports it (decision 179).
 import type { ReaderGrade } from "#schema/validation/site/post-audience.ts";
 
 export const SOURCES = ["gnuboard5", "rhymix", "wordpress", "table"] as const;

@@ -1,4 +1,5 @@
-// For whom a board of gnuboard was: levels of members from 1, which visitors have too, to 10, which its administrators have; and its group.
+// For whom a board of gnuboard was: levels of members from 1, which visitors have too, to 10, which its
+// administrators have; and its group.
 
 import { OPEN_TO_ALL, type Readers } from "./former-site.ts";
 import type { DumpRow } from "./insert-parser.ts";

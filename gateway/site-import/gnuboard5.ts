@@ -1,5 +1,6 @@
-// A site of gnuboard5 (and 4, whose tables say the same): `<prefix>member`, `<prefix>board`, `<prefix>board_file`, and a table of posts and
-// comments for each board, `<prefix>write_<board>`. Its files are in `data/`.
+// A site of gnuboard5 (and 4, whose tables say the same): `<prefix>member`, `<prefix>board`,
+// `<prefix>board_file`, and a table of posts and comments for each board, `<prefix>write_<board>`. Its files
+// are in `data/`.
 import { FAQ_ADDRESS } from "#schema/validation/site-paths.ts";
 import type { Charset } from "./charset.ts";
 import {

@@ -1,6 +1,7 @@
-// HTML of a former website as blocks of our documents. It is beside the reader of the clipboard (web/components/editor/clean-paste.ts),
-// which needs a browser and people who look at the result; this one runs in a command over thousands of texts. What our documents do not
-// say is left out, and nothing is executed or fetched. A picture is as it was named; the caller puts the file in its place.
+// HTML of a former website as blocks of our documents. It is beside the reader of the clipboard
+// (web/components/editor/clean-paste.ts), which needs a browser and people who look at the result; this one
+// runs in a command over thousands of texts. What our documents do not say is left out, and nothing is
+// executed or fetched. A picture is as it was named; the caller puts the file in its place.
 import { parseFragment } from "parse5";
 import type { RichTextBlock, RichTextMark } from "#schema/validation/core/document.ts";
 import {

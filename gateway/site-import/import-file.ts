@@ -1,4 +1,5 @@
-// A file of a former website, imported as an upload is: looked at by its content, pictures written again in our sizes (docs/core.md#calls-and-limits).
+// A file of a former website, imported as an upload is: looked at by its content, pictures written again in
+// our sizes (docs/core.md#calls-and-limits).
 import { createReadStream } from "node:fs";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type StoredUpload, storeUpload } from "#gateway/uploads/store-upload.ts";

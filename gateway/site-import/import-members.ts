@@ -1,5 +1,6 @@
-// People of a former website become accounts that nobody can sign in to before their owners chose a password by an invitation (docs/people.md#adding-and-merging).
-// No password is imported: what old systems store of them is no longer safe.
+// People of a former website become accounts that nobody can sign in to before their owners chose a password
+// by an invitation (docs/people.md#adding-and-merging). No password is imported: what old systems store of
+// them is no longer safe.
 import { db } from "#prisma/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
 import type { Author } from "#schema/core/shared/author.ts";

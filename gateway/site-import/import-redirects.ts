@@ -1,4 +1,5 @@
-// A table of old addresses (xlsx or CSV): the old one and the new one in its first two columns, as the office takes them out (docs/import.md#former-addresses).
+// A table of old addresses (xlsx or CSV): the old one and the new one in its first two columns, as the office
+// takes them out (docs/import.md#former-addresses).
 import { readFile } from "node:fs/promises";
 import { readStatement } from "#gateway/statements/read-statement.ts";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// Imports a former website, or only looks at what would come (decision 179). The next run continues where an interrupted one ended: who and
-// what was imported once is not imported again.
+// Imports a former website, or only looks at what would come (decision 179). The next run continues where an
+// interrupted one ended: who and what was imported once is not imported again.
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileStore } from "#prisma/file-store.ts";

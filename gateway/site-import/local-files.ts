@@ -1,5 +1,5 @@
-// The files of a former website as they were given: in one folder of this machine. Nothing is fetched, and nothing outside of the folder is
-// read, whatever a dump says.
+// The files of a former website as they were given: in one folder of this machine. Nothing is fetched, and
+// nothing outside of the folder is read, whatever a dump says.
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
 

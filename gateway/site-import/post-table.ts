@@ -1,4 +1,5 @@
-// Posts of a former website as a table (xlsx or csv), for systems without a reader of their own: a row a post, its columns by their headings.
+// Posts of a former website as a table (xlsx or csv), for systems without a reader of their own: a row a
+// post, its columns by their headings.
 import { readFile } from "node:fs/promises";
 import { HttpError } from "#gateway/http/errors.ts";
 import { readStatement } from "#gateway/statements/read-statement.ts";

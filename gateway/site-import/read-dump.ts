@@ -1,4 +1,5 @@
-// A dump of MySQL, row by row, in the charset it is written in. One that was cut off is refused: what is missing would be missed by nobody.
+// A dump of MySQL, row by row, in the charset it is written in. One that was cut off is refused: what is
+// missing would be missed by nobody.
 import { createReadStream } from "node:fs";
 import iconv from "iconv-lite";
 import { type Charset, charsetOf } from "./charset.ts";
@@ -19,7 +20,10 @@ const PIECE = 1024 * 1024;
 /** UTF-16 units at both ends in which a dump says that it begins and is done. */
 const ENDS = 4_096;
 
-/** What a dump has at its end when it has the other at its beginning: mysqldump's last line, and the settings that both programs restore. */
+/**
+ * What a dump has at its end when it has the other at its beginning: mysqldump's last line, and the settings
+ * that both programs restore.
+ */
 const ENDINGS: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/^-- (?:MySQL|MariaDB) dump /m, /^-- Dump completed/m],
   [/SET @OLD_CHARACTER_SET_CLIENT=@@CHARACTER_SET_CLIENT/, /CHARACTER_SET_CLIENT=@OLD_CHARACTER_SET_CLIENT/],

@@ -1,5 +1,5 @@
-// The items of an export of WordPress (WXR), one at a time. It may be made to harm: it defines no entities and no element of it is larger
-// than a long post.
+// The items of an export of WordPress (WXR), one at a time. It may be made to harm: it defines no entities
+// and no element of it is larger than a long post.
 import { createReadStream } from "node:fs";
 import { SaxesParser } from "saxes";
 import { UnreadableSite } from "./former-site.ts";

@@ -1,5 +1,6 @@
-// For whom a board of rhymix was: its grants name groups; 0 is everybody, -1 and -2 are everybody who signed in, -3 its administrators. Of several
-// rows each lets somebody in; without a row a board is read by everybody.
+// For whom a board of rhymix was: its grants name groups; 0 is everybody, -1 and -2 are everybody who signed
+// in, -3 its administrators. Of several rows each lets somebody in; without a row a board is read by
+// everybody.
 
 import { gradeIn } from "#schema/core/mail/mail-words.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";

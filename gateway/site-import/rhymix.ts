@@ -1,5 +1,5 @@
-// A site of rhymix (and XE, whose tables say the same): `member`, `modules` (one for each board), `documents`, `comments` and `files`, with a
-// prefix such as `rx_` or `xe_`. Its files are in `files/`.
+// A site of rhymix (and XE, whose tables say the same): `member`, `modules` (one for each board),
+// `documents`, `comments` and `files`, with a prefix such as `rx_` or `xe_`. Its files are in `files/`.
 import type { Charset } from "./charset.ts";
 import {
   countField,

@@ -1,4 +1,5 @@
-// A site of WordPress by its own export (Tools, Export; WXR). Posts are in categories, which are its boards here; its files are those of
+// A site of WordPress by its own export (Tools, Export; WXR). Posts are in categories, which are its boards
+// here; its files are those of
 // `wp-content/uploads/`.
 import {
   type FormerBoard,

@@ -1,5 +1,6 @@
-// `npm run account:recover -- address`, for an administrator who is locked out: anyone who may run it on the server has the database anyway. It takes
-// away the second factors, ends the sessions, and prints a link that chooses a new password. The audit log says so.
+// `npm run account:recover -- address`, for an administrator who is locked out: anyone who may run it on the
+// server has the database anyway. It takes away the second factors, ends the sessions, and prints a link that
+// chooses a new password. The audit log says so.
 import process from "node:process";
 import { storedSecret } from "#gateway/auth/jwt-secret.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

@@ -1,4 +1,5 @@
-// `npm run audit:verify [-- hash]`: whether the audit log is as it was written, and still holds the end that an earlier check saw.
+// `npm run audit:verify [-- hash]`: whether the audit log is as it was written, and still holds the end that
+// an earlier check saw.
 import process from "node:process";
 import { connect, disconnect } from "#prisma/client.ts";
 import { holdsHash, verifyAudit } from "#schema/core/audit/verify-audit.ts";

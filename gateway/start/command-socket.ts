@@ -1,5 +1,5 @@
-// Commands on a running site: the embedded database is open in one process, so a command asks the gateway that has it. It listens on a
-// socket that only the site's own user may use; its path is in the data folder.
+// Commands on a running site: the embedded database is open in one process, so a command asks the gateway
+// that has it. It listens on a socket that only the site's own user may use; its path is in the data folder.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -55,8 +55,8 @@ interface Listening {
 }
 
 /**
- * Listens in the data folder: a service has a temporary folder of its own (PrivateTmp= of systemd), which commands do not see. Where the path is too
- * long, or the volume holds no sockets, in the temporary folder.
+ * Listens in the data folder: a service has a temporary folder of its own (PrivateTmp= of systemd), which
+ * commands do not see. Where the path is too long, or the volume holds no sockets, in the temporary folder.
  */
 async function listen(server: Server, dataDir: string): Promise<Listening> {
   const at = async (path: string) => {

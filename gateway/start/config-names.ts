@@ -1,6 +1,6 @@
-// Finds environment variables that are misspelt settings. An environment holds a hundred names that are not for us (PATH, npm_config_…).
-// A name is taken for ours when it begins with a prefix that only we use, or when it is one slip away from a setting (two slips for the
-// longer names).
+// Finds environment variables that are misspelt settings. An environment holds a hundred names that are not
+// for us (PATH, npm_config_…). A name is taken for ours when it begins with a prefix that only we use, or
+// when it is one slip away from a setting (two slips for the longer names).
 
 /** Prefixes no shell, host or tool is known to use for itself; DATABASE_, NODE_ and PUBLIC_ are used by others. */
 const OUR_PREFIXES = [

@@ -1,6 +1,6 @@
-// Every setting of the server, parsed once (docs/settings.md). Besides prisma.config.ts and the tests nothing else reads process.env. A
-// setting that is wrong or misspelt stops the start with one line that names it: a server that quietly ignores JWT_SECERT is worse than
-// one that does not start.
+// Every setting of the server, parsed once (docs/settings.md). Besides prisma.config.ts and the tests nothing
+// else reads process.env. A setting that is wrong or misspelt stops the start with one line that names it: a
+// server that quietly ignores JWT_SECERT is worse than one that does not start.
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// The data folder holds password hashes, the stored secret and members' photos: nobody but the site's own user may look into it. Every
-// command that opens it calls this first.
+// The data folder holds password hashes, the stored secret and members' photos: nobody but the site's own
+// user may look into it. Every command that opens it calls this first.
 import { chmodSync, existsSync, readdirSync, statSync } from "node:fs";
 import process from "node:process";
 import { ConfigError } from "./config.ts";
@@ -11,9 +11,10 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Takes care that from now on this process makes nothing that others may read, and makes the folder, or closes an empty one. One that
- * holds something and is open to others is refused, as PostgreSQL does: whether somebody has looked in, nobody can say (docs/core.md#running).
- * Windows has neither: there a user's folder is the user's.
+ * Takes care that from now on this process makes nothing that others may read, and makes the folder, or
+ * closes an empty one. One that holds something and is open to others is refused, as PostgreSQL does: whether
+ * somebody has looked in, nobody can say (docs/core.md#running). Windows has neither: there a user's folder
+ * is the user's.
  * @param dataDir absolute; may be missing
  * @param needed whether it is made when it is missing
  * @throws ConfigError

@@ -1,4 +1,5 @@
-// Says what the commands on the database of the settings have in common: it is opened bare, closed at the end, and a failure is a sentence.
+// Says what the commands on the database of the settings have in common: it is opened bare, closed at the
+// end, and a failure is a sentence.
 import process from "node:process";
 import type { DatabaseConnection } from "#prisma/connection.ts";
 import { FolderLockedError, refuseLockedFolder } from "#prisma/folder-lock.ts";

@@ -1,5 +1,5 @@
-// `npm run db:backup [-- file]`: the settings' database and files into one file, also while the site runs. Without a file it goes to the
-// place of BACKUP_URL.
+// `npm run db:backup [-- file]`: the settings' database and files into one file, also while the site runs.
+// Without a file it goes to the place of BACKUP_URL.
 import { createReadStream, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";

@@ -1,5 +1,5 @@
-// `npm run db:restore -- file`: a backup into an empty database and an empty folder of files. `npm run db:restore -- --verify file` proves one
-// in a scratch database and replaces nothing.
+// `npm run db:restore -- file`: a backup into an empty database and an empty folder of files. `npm run
+// db:restore -- --verify file` proves one in a scratch database and replaces nothing.
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -16,7 +16,9 @@ import { askRunningSite } from "./command-socket.ts";
 import { type Config, readPlaceOf } from "./config.ts";
 import { runCommand, siteHasDatabase, withDatabase } from "./database-command.ts";
 
-/** Notes the proof in the database the backup is of, so that the dashboard knows; one that is not there is none to be noted in. */
+/**
+ * Notes the proof in the database the backup is of, so that the dashboard knows; one that is not there is none to be noted in.
+ */
 async function noteProof(config: Config, sha256: string): Promise<void> {
   if (siteHasDatabase(config)) {
     await askRunningSite(config.dataDir, "proved", { sha256 });

@@ -1,5 +1,6 @@
-// The password of the demo accounts is in the repository. A server that others reach must not run on a database with such accounts,
-// unless DEMO=1 says that this is wanted. A server behind a proxy is such a server too, even when its HOST is loopback.
+// The password of the demo accounts is in the repository. A server that others reach must not run on a
+// database with such accounts, unless DEMO=1 says that this is wanted. A server behind a proxy is such a
+// server too, even when its HOST is loopback.
 import { db } from "#prisma/client.ts";
 import { type Config, ConfigError } from "./config.ts";
 

@@ -1,4 +1,5 @@
-// `npm run files:bucket`: makes the buckets of FILES_URL and BACKUP_URL that are not there, in a storage that runs beside the site.
+// `npm run files:bucket`: makes the buckets of FILES_URL and BACKUP_URL that are not there, in a storage that
+// runs beside the site.
 import process from "node:process";
 import { makeBucket } from "#gateway/files/make-bucket.ts";
 import { ConfigError } from "./config.ts";

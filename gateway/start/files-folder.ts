@@ -1,5 +1,5 @@
-// The folder of uploaded files, tried before the first upload: a file has to be stored by renaming it (gateway/files/local-disk.ts), which not
-// every network file system knows.
+// The folder of uploaded files, tried before the first upload: a file has to be stored by renaming it
+// (gateway/files/local-disk.ts), which not every network file system knows.
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// `npm run files:move -- s3://bucket/prefix` (or file:///folder): copies the uploaded files from where FILES_URL has them to another place, and
-// proves that both are equal. It may be stopped and begun again.
+// `npm run files:move -- s3://bucket/prefix` (or file:///folder): copies the uploaded files from where
+// FILES_URL has them to another place, and proves that both are equal. It may be stopped and begun again.
 import process from "node:process";
 import { placeOfFiles } from "#gateway/backups/backed-up-files.ts";
 import { openBlobs } from "#gateway/files/blobs.ts";

@@ -1,5 +1,5 @@
-// `npm run import -- gnuboard5|rhymix dump.sql files/ [--write]`, `-- wordpress export.xml uploads/ [--write]`: a former website into this
-// one. Without --write it only says what would come.
+// `npm run import -- gnuboard5|rhymix dump.sql files/ [--write]`, `-- wordpress export.xml uploads/
+// [--write]`: a former website into this one. Without --write it only says what would come.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createFileStore } from "#gateway/files/create-file-store.ts";

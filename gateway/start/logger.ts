@@ -1,5 +1,5 @@
-// JSON logs, one line an event. Secrets and personal data are not passed to the logger in the first place. The paths below, and the way
-// errors are written, are the second line of defence.
+// JSON logs, one line an event. Secrets and personal data are not passed to the logger in the first place.
+// The paths below, and the way errors are written, are the second line of defence.
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { LogLevel } from "./config-schema.ts";
 
@@ -41,8 +41,9 @@ interface ErrorLine {
 }
 
 /**
- * An error without the values it is about. The database's `detail` (`Key (email)=(…) already exists`) and whatever else a driver adds
- * stay out. Of Prisma's message, which repeats the arguments of a query, only the last paragraph is stored.
+ * An error without the values it is about. The database's `detail` (`Key (email)=(…) already exists`) and
+ * whatever else a driver adds stay out. Of Prisma's message, which repeats the arguments of a query, only the
+ * last paragraph is stored.
  */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: "thrown without an error" };

@@ -1,5 +1,6 @@
-// The process of a first start. Making the embedded database, its tables and the demo's pictures takes some hundred megabytes, most of which
-// the system would not get back: they go with this process. first-content.ts starts it and waits for its one answer.
+// The process of a first start. Making the embedded database, its tables and the demo's pictures takes some
+// hundred megabytes, most of which the system would not get back: they go with this process. first-content.ts
+// starts it and waits for its one answer.
 import process from "node:process";
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createArticleTypesetter } from "#gateway/documents/article-typesetter.ts";

@@ -16,8 +16,8 @@ export class SeedError extends Error {
 const PROGRAM = new URL("./seed-database-process.ts", import.meta.url);
 
 /**
- * Makes the database of the settings, where there is none, brings it to the schema and fills it, unless somebody else has done so. Nobody of
- * this process may have an embedded one open meanwhile.
+ * Makes the database of the settings, where there is none, brings it to the schema and fills it, unless
+ * somebody else has done so. Nobody of this process may have an embedded one open meanwhile.
  * @param stopped ends the waiting for a database that is away
  * @throws SeedError
  */

@@ -22,7 +22,10 @@ import { readSignIns, welcomeText } from "./welcome.ts";
 /** Requests and jobs under way have this long once the end was asked for; shutdown.ts has the deadline of the whole. */
 const GRACE_MILLISECONDS = 5_000;
 
-/** A site that listens; `stop` serves on for DRAIN_SECONDS, then takes no new requests, lets those under way finish and closes the database. */
+/**
+ * A site that listens; `stop` serves on for DRAIN_SECONDS, then takes no new requests, lets those under way
+ * finish and closes the database.
+ */
 export interface RunningSite {
   stop(): Promise<void>;
 }

@@ -24,8 +24,8 @@ export function folderRefusal(setting: string, folder: string, reason: string): 
 }
 
 /**
- * Makes the folder with those above it, one after the other: Node's own recursive way never ends where the file system takes no new
- * folder and does not say so (/proc).
+ * Makes the folder with those above it, one after the other: Node's own recursive way never ends where the
+ * file system takes no new folder and does not say so (/proc).
  * @throws ConfigError
  */
 export function makeWritableFolder(folder: string, setting: string): void {

@@ -1,5 +1,6 @@
-// POST /api/v1/group-rows, with the bytes of a sheet of people as they are, answers {rows}: cells of text, which the contact looks at before
-// anything is sent (docs/applications.md#group-applications). Nothing is saved. A contact without an account has the link in the header
+// POST /api/v1/group-rows, with the bytes of a sheet of people as they are, answers {rows}: cells of text,
+// which the contact looks at before anything is sent (docs/applications.md#group-applications). Nothing is
+// saved. A contact without an account has the link in the header
 // `Authorization: Group <link>`, because addresses are logged.
 import type { Route } from "#gateway/auth/routes.ts";
 import { readBytes } from "#gateway/http/body.ts";

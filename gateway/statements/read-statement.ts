@@ -1,5 +1,6 @@
-// Reads a table, a bank's statement or a roster, into rows of cells: xlsx, xls (BIFF), and HTML or CSV under whatever name. It comes from outside, so it is read in
-// a process that is ended when it takes too much, and a zip is weighed before anything is unpacked.
+// Reads a table, a bank's statement or a roster, into rows of cells: xlsx, xls (BIFF), and HTML or CSV under
+// whatever name. It comes from outside, so it is read in a process that is ended when it takes too much, and
+// a zip is weighed before anything is unpacked.
 import { fromBufferPromise } from "yauzl";
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";

@@ -1,4 +1,5 @@
-// POST /api/v1/rosters?name=…, with the bytes of a roster as they are: its rows are stored, and count only once somebody begins it (docs/people.md#adding-and-merging).
+// POST /api/v1/rosters?name=…, with the bytes of a roster as they are: its rows are stored, and count only
+// once somebody begins it (docs/people.md#adding-and-merging).
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

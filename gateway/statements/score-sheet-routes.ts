@@ -1,5 +1,6 @@
-// A rater's scoring sheet as a workbook, out and in, without an account: the link of the rater is in the header `Authorization: Rating <link>`,
-// because addresses are logged. A workbook is read into rows of cells and not saved: the rater checks it first.
+// A rater's scoring sheet as a workbook, out and in, without an account: the link of the rater is in the
+// header `Authorization: Rating <link>`, because addresses are logged. A workbook is read into rows of cells
+// and not saved: the rater checks it first.
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Route } from "#gateway/auth/routes.ts";
@@ -34,7 +35,10 @@ const PLACES = 4;
 const SCHEME = /^Rating ([\w-]{1,200})$/;
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** POST /api/v1/score-sheet {paperId, sheet, headings} answers the workbook; POST /api/v1/score-sheet-rows, with bytes, answers {rows}. */
+/**
+ * POST /api/v1/score-sheet {paperId, sheet, headings} answers the workbook; POST /api/v1/score-sheet-rows,
+ * with bytes, answers {rows}.
+ */
 export function scoreSheetRoutes(tools: ScoreSheetTools): readonly [string, Route][] {
   const places = createPlaces(PLACES_EACH, PLACES);
   const out: Route = {

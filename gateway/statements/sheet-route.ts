@@ -1,5 +1,5 @@
-// Says what the office sends as a table: the bytes of a file as they are, by a POST. Who may not, what is too large and who is over the bound is
-// refused before the bytes are read.
+// Says what the office sends as a table: the bytes of a file as they are, by a POST. Who may not, what is too
+// large and who is over the bound is refused before the bytes are read.
 import type { IncomingMessage } from "node:http";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
@@ -43,7 +43,9 @@ interface Sheet {
 
 const PLACES_EACH = 1;
 
-/** The route throws HttpError FORBIDDEN, UNSUPPORTED_MEDIA_TYPE, MALFORMED, FILE_TOO_LARGE, TOO_MANY_TRIES, and what `keep` does. */
+/**
+ * The route throws HttpError FORBIDDEN, UNSUPPORTED_MEDIA_TYPE, MALFORMED, FILE_TOO_LARGE, TOO_MANY_TRIES, and what `keep` does.
+ */
 export function sheetRoute(tools: SheetTools, { may, maxBytes, places: most, keep }: Sheet): Route {
   const places = createPlaces(PLACES_EACH, most);
   return {

@@ -1,5 +1,6 @@
-// POST /api/v1/statements, with the bytes of a bank statement as they are. `?preview` answers how it is read and what it would bring, and stores
-// nothing. Else it is stored by the columns that a person has seen there: `?name=…&head=1&fields=DAY,,SENDER,IN` (decision 218).
+// POST /api/v1/statements, with the bytes of a bank statement as they are. `?preview` answers how it is read
+// and what it would bring, and stores nothing. Else it is stored by the columns that a person has seen there:
+// `?name=…&head=1&fields=DAY,,SENDER,IN` (decision 218).
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// A visitor asks to be notified when applications for a program open, and opens the link of the mail that comes. Everybody gets the same answer;
-// opening the page of the link changes nothing, its button does.
+// A visitor asks to be notified when applications for a program open, and opens the link of the mail that
+// comes. Everybody gets the same answer; opening the page of the link changes nothing, its button does.
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import { db } from "#prisma/client.ts";
 import { askForOpening, confirmOpening } from "#schema/mailing/openings/ask-for-opening.ts";

@@ -1,5 +1,6 @@
-// A visitor asks to be notified by email what is new, and opens the link of the mail that comes (docs/mailing.md#subscriptions). Everybody gets the same answer,
-// also to those who are notified already; opening the page of the link changes nothing, its button does.
+// A visitor asks to be notified by email what is new, and opens the link of the mail that comes
+// (docs/mailing.md#subscriptions). Everybody gets the same answer, also to those who are notified already;
+// opening the page of the link changes nothing, its button does.
 import { type Route, readInput } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { db } from "#prisma/client.ts";

@@ -4,7 +4,9 @@ import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
 
-/** Checks, and stores the result. The hash goes into the server's log as well, out of reach of anyone who rewrites the database. */
+/**
+ * Checks, and stores the result. The hash goes into the server's log as well, out of reach of anyone who rewrites the database.
+ */
 export async function checkAudit({ clock, log }: { clock: Clock; log: Logger }): Promise<void> {
   const verdict = await verifyAudit();
   await db.auditCheck.create({ data: { ...verdict, checkedAt: clock.now() } });

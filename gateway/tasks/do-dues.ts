@@ -1,5 +1,5 @@
-// The dues of a year are asked for, members who owe them are reminded (docs/money.md#dues), and a member who has owed them for years becomes a
-// general member (docs/money.md#dues).
+// The dues of a year are asked for, members who owe them are reminded (docs/money.md#dues), and a member who
+// has owed them for years becomes a general member (docs/money.md#dues).
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";
 import { issueDues } from "#schema/money/dues/issue-dues.ts";

@@ -1,6 +1,6 @@
-// Once a day, what is stored of people longer than its purpose asks is erased (docs/overview.md#retention); after a while without any gateway, all of it at
-// once. Rows go before bytes, so that no row is ever without them; bytes that a kill leaves, or a backup that has read their row, are found by
-// the sweep of files.
+// Once a day, what is stored of people longer than its purpose asks is erased (docs/overview.md#retention);
+// after a while without any gateway, all of it at once. Rows go before bytes, so that no row is ever without
+// them; bytes that a kill leaves, or a backup that has read their row, are found by the sweep of files.
 import type { Logger } from "pino";
 import { SILENT_FOR } from "#gateway/backups/schedule.ts";
 import { db } from "#prisma/client.ts";

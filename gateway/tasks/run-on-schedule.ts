@@ -17,7 +17,8 @@ export function dueSince<T extends Recurring>(tasks: readonly T[], since: number
 }
 
 /**
- * Calls at each full minute with what has its turn, until stopped. What could not be taken (the call rejects) is there again a minute later.
+ * Calls at each full minute with what has its turn, until stopped. What could not be taken (the call rejects)
+ * is there again a minute later.
  */
 export async function runOnSchedule<T extends Recurring>(
   tasks: readonly T[],

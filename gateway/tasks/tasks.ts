@@ -1,5 +1,5 @@
-// Tasks that run by the clock. A task does everything that is due, so the first run after a while without any gateway makes up for it. It
-// may be repeated, and one that fails is tried again.
+// Tasks that run by the clock. A task does everything that is due, so the first run after a while without any
+// gateway makes up for it. It may be repeated, and one that fails is tried again.
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
 import { sweep } from "#gateway/auth/housekeeping.ts";

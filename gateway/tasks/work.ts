@@ -1,5 +1,6 @@
-// Says what a gateway does beside the requests: it works off the queue of prisma/queue.ts. All gateways on the database do; each job is done by
-// one of them. While the database is away it warns, and continues by itself when the database is back.
+// Says what a gateway does beside the requests: it works off the queue of prisma/queue.ts. All gateways on
+// the database do; each job is done by one of them. While the database is away it warns, and continues by
+// itself when the database is back.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
@@ -21,8 +22,8 @@ const MAILS_AT_ONCE = 4;
 /** Milliseconds. */
 const MAILS_EVERY = 1_000;
 /**
- * Seconds while nobody is there. Each turn wakes the workers of mails and tasks, and each that asks for texts theirs; these find what came
- * meanwhile without one: tries again, and what a gateway that died has left.
+ * Seconds while nobody is there. Each turn wakes the workers of mails and tasks, and each that asks for texts
+ * theirs; these find what came meanwhile without one: tries again, and what a gateway that died has left.
  */
 const IDLE_MAILS_EVERY = 120;
 const TASKS_EVERY = 600;
@@ -30,7 +31,10 @@ const TEXTS_EVERY = 600;
 const TASKS_AT_ONCE = 10;
 /** Milliseconds. */
 const TASKS_AGAIN = 5_000;
-/** Milliseconds after which a gateway that shows no sign of life is taken for dead: the queue's (migration `task_heartbeats`), and a little. */
+/**
+ * Milliseconds after which a gateway that shows no sign of life is taken for dead: the queue's (migration
+ * `task_heartbeats`), and a little.
+ */
 const SILENT_AFTER = 12_000;
 /** As tasks: an upload is read within seconds while people are there. One document at a time. */
 const TEXTS_AGAIN = TASKS_AGAIN;

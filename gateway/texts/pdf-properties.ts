@@ -1,5 +1,6 @@
-// Says who wrote a PDF, as it says itself: /Author of the document's information (ISO 32000-1, 14.3.3), and dc:creator of its XMP metadata. The reader of
-// words gives neither. Word processors write both uncompressed; what is inside a compressed stream is not seen.
+// Says who wrote a PDF, as it says itself: /Author of the document's information (ISO 32000-1, 14.3.3), and
+// dc:creator of its XMP metadata. The reader of words gives neither. Word processors write both uncompressed;
+// what is inside a compressed stream is not seen.
 import { PROPERTIES_MAX, PROPERTY_MAX } from "./reading.ts";
 
 const LITERAL = /\/Author\s*\(((?:\\[\s\S]|[^\\()])*)\)/g;

@@ -1,5 +1,5 @@
-// The words of a PDF, page by page, by the reader that Chrome has (PDFium, as WebAssembly). It knows the character collections of Korean
-// documents that embed no font.
+// The words of a PDF, page by page, by the reader that Chrome has (PDFium, as WebAssembly). It knows the
+// character collections of Korean documents that embed no font.
 import { readFile } from "node:fs/promises";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { PAGE_END } from "#schema/core/files/text-parts.ts";

@@ -1,5 +1,6 @@
-// Does the jobs of the queue `texts`: reads a document, and makes the copy that reviewers get of a file of a manuscript. A job names a file; the file and what was read of it say whether there is anything to do, so a job that is
-// done twice, or by another gateway after this one died, does no harm.
+// Does the jobs of the queue `texts`: reads a document, and makes the copy that reviewers get of a file of a
+// manuscript. A job names a file; the file and what was read of it say whether there is anything to do, so a
+// job that is done twice, or by another gateway after this one died, does no harm.
 import { pipeline } from "node:stream/promises";
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";

@@ -1,5 +1,6 @@
-// Says what a docx or hwpx says beside its words of who wrote it, and what is taken out of the copy for reviewers: properties, running heads, comments,
-// data of programs, and the names of people who commented or changed something.
+// Says what a docx or hwpx says beside its words of who wrote it, and what is taken out of the copy for
+// reviewers: properties, running heads, comments, data of programs, and the names of people who commented or
+// changed something.
 import type { ZipFile } from "yauzl";
 import { PROPERTIES_MAX, PROPERTY_MAX } from "./reading.ts";
 import { type Budget, type Entries, readXml } from "./zip-xml.ts";

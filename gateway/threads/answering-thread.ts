@@ -1,16 +1,23 @@
-// Work that would hold up every other request: a thread of its own does it, one piece after the other, and only who asked waits. The first
-// piece starts the thread. It ends when no more is asked for, and what it holds in memory ends with it.
+// Work that would hold up every other request: a thread of its own does it, one piece after the other, and
+// only who asked waits. The first piece starts the thread. It ends when no more is asked for, and what it
+// holds in memory ends with it.
 import { Worker } from "node:worker_threads";
 import { HttpError } from "#gateway/http/errors.ts";
 
 const IDLE_MS = 60_000;
-/** Milliseconds between two answers, the start of the thread among them: long, because a busy machine takes many times what a quiet one does. Whatever is asked of a thread is bounded before. */
+/**
+ * Milliseconds between two answers, the start of the thread among them: long, because a busy machine takes
+ * many times what a quiet one does. Whatever is asked of a thread is bounded before.
+ */
 const ANSWER_MS = 60_000;
 /** A thread holds tens. */
 const HEAP_MEGABYTES = 512;
 
 export interface AnsweringThread<Question, Answer> {
-  /** @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread, which the next call starts again */
+  /**
+   * @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread,
+   * which the next call starts again
+   */
   ask(question: Question): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
-// POST /api/v1/application-file?kind=photo|answer&name=<name>, with the bytes as they are: the photo of an application, or with &key=<question>
-// a file that answers a question of its program (docs/applications.md#links-of-applicants). Who sends it has no account: the link of the application
-// is in the header `Authorization: Application <link>`, because addresses are logged.
+// POST /api/v1/application-file?kind=photo|answer&name=<name>, with the bytes as they are: the photo of an
+// application, or with &key=<question> a file that answers a question of its program
+// (docs/applications.md#links-of-applicants). Who sends it has no account: the link of the application is in
+// the header `Authorization: Application <link>`, because addresses are logged.
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// Compound files (MS-CFB): the container of hwp, doc, xls and ppt. The names of what they hold tell one from another, and nothing else is
-// read. Every read stays within bounds, whatever the file claims.
+// Compound files (MS-CFB): the container of hwp, doc, xls and ppt. The names of what they hold tell one from
+// another, and nothing else is read. Every read stays within bounds, whatever the file claims.
 import type { FileHandle } from "node:fs/promises";
 
 export const COMPOUND_MAGIC = Buffer.from("d0cf11e0a1b11ae1", "hex");

@@ -1,5 +1,5 @@
-// Decodes one uploaded image in a process. It has no secret, and its memory goes with it: whatever a hostile image does to it, the
-// site lives on. images.ts starts it.
+// Decodes one uploaded image in a process. It has no secret, and its memory goes with it: whatever a hostile
+// image does to it, the site lives on. images.ts starts it.
 import sharp from "sharp";
 import { answerParent } from "#gateway/processes/answer-parent.ts";
 import { cleanBitmap, encodeVariants, ImageRefused, makeSharePicture } from "./image-work.ts";

@@ -1,6 +1,6 @@
-// Makes an uploaded image again: upright, in sRGB, the first frame only, and nothing but its pixels. So neither the place where it was
-// taken nor a script behind it gets out. What cannot be decoded whole is refused: re-encoding is the check. Runs in the process of
-// image-process.ts.
+// Makes an uploaded image again: upright, in sRGB, the first frame only, and nothing but its pixels. So
+// neither the place where it was taken nor a script behind it gets out. What cannot be decoded whole is
+// refused: re-encoding is the check. Runs in the process of image-process.ts.
 import { writeFile } from "node:fs/promises";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { RequestCode } from "#schema/validation/core/codes.ts";

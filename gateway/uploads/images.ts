@@ -1,4 +1,5 @@
-// Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor, and the images come from outside.
+// Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor,
+// and the images come from outside.
 import { HttpError } from "#gateway/http/errors.ts";
 import { type ProcessLimits, runInProcess } from "#gateway/processes/run-in-process.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
@@ -66,7 +67,9 @@ export async function makeSharePicture(path: string, to: string): Promise<CleanB
   return said.bitmap;
 }
 
-/** Starting a process takes 0.2 s of the processor, a photo in all its sizes half a second: the pictures of a gallery share one. */
+/**
+ * Starting a process takes 0.2 s of the processor, a photo in all its sizes half a second: the pictures of a gallery share one.
+ */
 const IDLE_MILLISECONDS = 5_000;
 
 /** An image that ends the process, or takes too much, is a damaged one. */

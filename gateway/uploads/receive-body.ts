@@ -31,8 +31,8 @@ export async function receiveBody(
 }
 
 /**
- * After a refusal the connection closes, but only when the sender has stopped sending. A connection that is closed with bytes unread is
- * reset, and many systems then throw away the answer that was on its way.
+ * After a refusal the connection closes, but only when the sender has stopped sending. A connection that is
+ * closed with bytes unread is reset, and many systems then throw away the answer that was on its way.
  */
 export function closeUnread(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -1,5 +1,6 @@
-// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (docs/reviews.md#reviews). Anyone who sends it has no account: the
-// link of the review is in the header `Authorization: Review <link>`, because addresses are logged. What is stored was scrubbed before.
+// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review
+// (docs/reviews.md#reviews). Anyone who sends it has no account: the link of the review is in the header
+// `Authorization: Review <link>`, because addresses are logged. What is stored was scrubbed before.
 import type { IncomingMessage } from "node:http";
 import type { Answer, Route } from "#gateway/auth/routes.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
@@ -56,7 +57,10 @@ interface SentReviewFile {
   readonly review: { readonly id: number; readonly name: string; readonly email: string };
 }
 
-/** The answer's pass opens the files of this review: the link itself is in no address, because addresses are logged (docs/reviews.md#reviews). */
+/**
+ * The answer's pass opens the files of this review: the link itself is in no address, because addresses are
+ * logged (docs/reviews.md#reviews).
+ */
 async function storeReviewFile(
   { files, links, clock, passes }: ReviewFileTools,
   request: IncomingMessage,

@@ -1,5 +1,6 @@
-// A script of an examinee is stored without what identifies the person, because raters open it: a scan is scrubbed as a manuscript is, a recording
-// loses its tags, and a picture is made again with the other bitmaps.
+// A script of an examinee is stored without what identifies the person, because raters open it: a scan is
+// scrubbed as a manuscript is, a recording loses its tags, and a picture is made again with the other
+// bitmaps.
 import { blankRecording, type RecordingEnding } from "#gateway/files/blank-recording.ts";
 import { scrubTo } from "#gateway/files/scrub.ts";
 import { HttpError } from "#gateway/http/errors.ts";

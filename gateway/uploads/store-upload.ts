@@ -1,5 +1,6 @@
-// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails undoes what it
-// made. A kill leaves at most bytes without a row, which the sweep finds (sweep-files.ts).
+// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that
+// fails undoes what it made. A kill leaves at most bytes without a row, which the sweep finds
+// (sweep-files.ts).
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

@@ -1,5 +1,6 @@
-// POST /api/v1/files?kind=image|attachment|photo|proof|manuscript|script|answer|slides&name=<name>, with the bytes as they are. The right to upload, the name and the length are
-// checked before one byte is read (docs/core.md#calls-and-limits).
+// POST /api/v1/files?kind=image|attachment|photo|proof|manuscript|script|answer|slides&name=<name>, with the
+// bytes as they are. The right to upload, the name and the length are checked before one byte is read
+// (docs/core.md#calls-and-limits).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
@@ -74,7 +75,8 @@ const OWN_KINDS: Partial<Record<UploadKind, FileKind>> = {
 };
 
 /**
- * Every member may send photos, proofs, manuscripts, slides and files of applications, but not one after another that nothing uses.
+ * Every member may send photos, proofs, manuscripts, slides and files of applications, but not one after
+ * another that nothing uses.
  * @throws HttpError TOO_MANY_TRIES
  */
 async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: UploadKind): Promise<void> {

@@ -1,5 +1,5 @@
-// Says what a zip holds, by its directory: hwpx and the newer Office files are zips with known entries. Only the small entry that names a
-// document's type is unpacked.
+// Says what a zip holds, by its directory: hwpx and the newer Office files are zips with known entries. Only
+// the small entry that names a document's type is unpacked.
 import { text } from "node:stream/consumers";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 

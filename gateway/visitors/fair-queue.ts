@@ -1,8 +1,9 @@
-// Work of anonymous visitors that waits for a thread, ordered by start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996). Each address has
-// its own line of work in virtual time; the work that would start first goes first. An address that comes back after a pause starts at the
-// present: one page does not wait behind a thousand pages of somebody else, and pages that were read while nobody waited cost nothing later.
-// The present also moves on by the share of one of the most that wait, so that addresses nobody has seen before cannot hold it.
-// The queue is bounded: the oldest work of the address with the most is dropped.
+// Work of anonymous visitors that waits for a thread, ordered by start-time fair queueing (Goyal, Vin, Cheng,
+// SIGCOMM 1996). Each address has its own line of work in virtual time; the work that would start first goes
+// first. An address that comes back after a pause starts at the present: one page does not wait behind a
+// thousand pages of somebody else, and pages that were read while nobody waited cost nothing later. The
+// present also moves on by the share of one of the most that wait, so that addresses nobody has seen before
+// cannot hold it. The queue is bounded: the oldest work of the address with the most is dropped.
 
 /** Share of the newest work in the average that is expected of the next. */
 const NEWEST_SHARE = 0.125;

@@ -1,4 +1,5 @@
-// Answers visitors' requests for what is no page: public files from the cache or a thread, the harvest of the journal, the redirect to an article's PDF.
+// Answers visitors' requests for what is no page: public files from the cache or a thread, the harvest of the
+// journal, the redirect to an article's PDF.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PublicCache, type PublicCacheOptions } from "#gateway/cache/public-cache.ts";
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";

@@ -1,5 +1,6 @@
-// Says whether a thread hangs: it is to end a job and does not, although it had time for it. What counts is its own time on a processor and the
-// time it waits; on a machine that has no processor for it, neither grows, and it is only slow.
+// Says whether a thread hangs: it is to end a job and does not, although it had time for it. What counts is
+// its own time on a processor and the time it waits; on a machine that has no processor for it, neither
+// grows, and it is only slow.
 const LOOKED_AT_EVERY_MS = 1_000;
 /** Milliseconds of a processor: a loop without end. What is left of a job that has gone needs some few of them. */
 const WORKS_MS = 5_000;

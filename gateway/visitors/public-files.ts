@@ -1,4 +1,5 @@
-// All answers that are no page and the same for everyone. The main loop looks up their keys here, and a thread for visitors makes them.
+// All answers that are no page and the same for everyone. The main loop looks up their keys here, and a
+// thread for visitors makes them.
 import type { FindPublicFile } from "#gateway/cache/public-file.ts";
 import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";

@@ -1,5 +1,6 @@
-// The program of a thread for anonymous visitors (visitor-threads.ts). It knows no HTTP: jobs come as messages, and their answers go out as
-// bytes that are handed over. When a job has gone, so does its statement.
+// The program of a thread for anonymous visitors (visitor-threads.ts). It knows no HTTP: jobs come as
+// messages, and their answers go out as bytes that are handed over. When a job has gone, so does its
+// statement.
 import module from "node:module";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";

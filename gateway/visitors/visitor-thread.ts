@@ -1,5 +1,5 @@
-// One thread for anonymous visitors: its start, its jobs, its end (visitor-threads.ts starts the next one). Its memory is bounded, and so is
-// the time of a job.
+// One thread for anonymous visitors: its start, its jobs, its end (visitor-threads.ts starts the next one).
+// Its memory is bounded, and so is the time of a job.
 import { Worker } from "node:worker_threads";
 import { HttpError, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { storageWasFull } from "#gateway/http/storage-full.ts";

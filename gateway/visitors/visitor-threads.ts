@@ -1,6 +1,7 @@
-// Everything that anonymous visitors ask for and that is not cached is worked out in threads of its own (decision 221): schema, database
-// client and server render are loaded there again, with few connections. The main loop stays free for what is cached, for files, sign-in
-// and members. What waits for a thread waits in one bounded queue, fair by address. A thread that dies is started again.
+// Everything that anonymous visitors ask for and that is not cached is worked out in threads of its own
+// (decision 221): schema, database client and server render are loaded there again, with few connections. The
+// main loop stays free for what is cached, for files, sign-in and members. What waits for a thread waits in
+// one bounded queue, fair by address. A thread that dies is started again.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { connection } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// Says what a thread for anonymous visitors does: pages, operations and files, each as of the moment and the content version it was asked for.
-// The same schema as the main loop's, with a viewer who is nobody.
+// Says what a thread for anonymous visitors does: pages, operations and files, each as of the moment and the
+// content version it was asked for. The same schema as the main loop's, with a viewer who is nobody.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";

@@ -1,5 +1,6 @@
-// Encrypts a backup as it is written, and opens it again. AES-256-GCM over pieces of 64 KiB, each under a nonce that counts them and marks
-// the last one (the STREAM construction), so a piece that is changed, moved, left out or added is found, and so is an end that is missing.
+// Encrypts a backup as it is written, and opens it again. AES-256-GCM over pieces of 64 KiB, each under a
+// nonce that counts them and marks the last one (the STREAM construction), so a piece that is changed, moved,
+// left out or added is found, and so is an end that is missing.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { BackupError } from "./backup-format.ts";
 

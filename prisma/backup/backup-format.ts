@@ -1,7 +1,8 @@
-// A backup is one gzipped text file of lines in sections, encrypted where a key is set (backup-cipher.ts). First comes the head line. Then each table, in the order in which foreign keys let
-// them be written, with one JSON object a row exactly as PostgreSQL says it. Then each file in base64, and at last the end line, without
-// which a backup is not whole. A checksum of everything before it is after the head and after each section, so that a line that was
-// changed, removed or added is found.
+// A backup is one gzipped text file of lines in sections, encrypted where a key is set (backup-cipher.ts).
+// First comes the head line. Then each table, in the order in which foreign keys let them be written, with
+// one JSON object a row exactly as PostgreSQL says it. Then each file in base64, and at last the end line,
+// without which a backup is not whole. A checksum of everything before it is after the head and after each
+// section, so that a line that was changed, removed or added is found.
 import { createHash } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 

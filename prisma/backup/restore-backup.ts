@@ -1,4 +1,5 @@
-// `npm run db:restore -- file`: restores a backup into an empty database of either kind, and its files into an empty folder. All or nothing.
+// `npm run db:restore -- file`: restores a backup into an empty database of either kind, and its files into
+// an empty folder. All or nothing.
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
 import { migrate } from "#prisma/migrate.ts";

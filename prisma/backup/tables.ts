@@ -2,7 +2,10 @@
 import pg, { type ClientBase } from "pg";
 import { BackupError } from "./backup-format.ts";
 
-/** Tables that are not backed up: migrating writes its own history, triggers write the sums of months and days, and backups are of one database. */
+/**
+ * Tables that are not backed up: migrating writes its own history, triggers write the sums of months and
+ * days, and backups are of one database.
+ */
 const written = ["_prisma_migrations", "member_months", "member_days", "payment_months", "backups"];
 const [history] = written;
 

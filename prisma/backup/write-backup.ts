@@ -1,4 +1,5 @@
-// `npm run db:backup -- file`: writes everything the site knows at one moment into one file, from which either database can be restored.
+// `npm run db:backup -- file`: writes everything the site knows at one moment into one file, from which
+// either database can be restored.
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,5 +1,6 @@
-// Who came to what is over, and who did not: the records behind the states of the demo's applications, on each occasion at which somebody is
-// expected (schema/programs/attendance/occasions.ts). Needs the demo's applications and exams.
+// Who came to what is over, and who did not: the records behind the states of the demo's applications, on
+// each occasion at which somebody is expected (schema/programs/attendance/occasions.ts). Needs the demo's
+// applications and exams.
 import type { Tx } from "#prisma/client.ts";
 
 const RECORDED_BY = "program@example.org";

@@ -1,5 +1,5 @@
-// Some of the demo's members took the last released session of the exam, so that its office has certificates to issue. Needs the demo's
-// applications and members; runs before numbers are given by name.
+// Some of the demo's members took the last released session of the exam, so that its office has certificates
+// to issue. Needs the demo's applications and members; runs before numbers are given by name.
 import type { Tx } from "#prisma/client.ts";
 
 const MEMBERS = 12;

@@ -1,5 +1,5 @@
-// The demo's sessions of the exam: their legal notice, papers, rooms, and the seats of each place with those that are taken. Needs the demo
-// programs and applications.
+// The demo's sessions of the exam: their legal notice, papers, rooms, and the seats of each place with those
+// that are taken. Needs the demo programs and applications.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ExamPart } from "#prisma/generated/enums.ts";

@@ -1,5 +1,5 @@
-// What the demo's applications cost, and how it was paid: who has a seat at a price has paid it, and what was paid for a cancelled program went
-// back. Needs the demo applications as they are in the end.
+// What the demo's applications cost, and how it was paid: who has a seat at a price has paid it, and what was
+// paid for a cancelled program went back. Needs the demo applications as they are in the end.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, Prisma, Program } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

@@ -1,5 +1,5 @@
-// Puts the demo's pictures and attachments into the file store. Pictures are drawn as SVG and stored as WebP in three sizes; AVIF, which
-// uploads get as well, would take longer than all the rest of a first start.
+// Puts the demo's pictures and attachments into the file store. Pictures are drawn as SVG and stored as WebP
+// in three sizes; AVIF, which uploads get as well, would take longer than all the rest of a first start.
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { newFileKey } from "#prisma/file-key.ts";

@@ -1,4 +1,5 @@
-// Periods of membership of the demo members: most regular members have paid the dues of this year, some are exempted, some still owe them.
+// Periods of membership of the demo members: most regular members have paid the dues of this year, some are
+// exempted, some still owe them.
 import type { Tx } from "#prisma/client.ts";
 import { gradeDues } from "#prisma/seed/content/members.ts";
 import { seoulDay, seoulMidnight, seoulYear } from "#schema/validation/core/seoul.ts";

@@ -1,5 +1,5 @@
-// Demo payments in every state, over thirteen months, for the office's lists, sums and charts. Each is made from its moves, so that its
-// sums agree with them.
+// Demo payments in every state, over thirteen months, for the office's lists, sums and charts. Each is made
+// from its moves, so that its sums agree with them.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import {

@@ -1,5 +1,5 @@
-// Raters, scripts and scores in the demo's sessions of the exam that were held: all of them where results are released, half of them in the
-// one that is being scored. Needs the demo exams.
+// Raters, scripts and scores in the demo's sessions of the exam that were held: all of them where results are
+// released, half of them in the one that is being scored. Needs the demo exams.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { familyNames, givenNames } from "#prisma/seed/content/applications.ts";

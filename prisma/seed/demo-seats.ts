@@ -1,5 +1,5 @@
-// Numbers and seats in the demo's sessions of the exam that were held, and in the next one: as the office's run by name gives them
-// (schema/programs/exams/plan-seats.ts). Needs the demo exams.
+// Numbers and seats in the demo's sessions of the exam that were held, and in the next one: as the office's
+// run by name gives them (schema/programs/exams/plan-seats.ts). Needs the demo exams.
 import type { Tx } from "#prisma/client.ts";
 
 /** Writes them by one statement for each session. */

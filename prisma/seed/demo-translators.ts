@@ -1,5 +1,6 @@
-// What the demo's translators have done in its last year: each text in both languages was translated in the month it came out, and most months have
-// their hours (docs/translators.md#hours-and-words). Needs the demo's posts and programs.
+// What the demo's translators have done in its last year: each text in both languages was translated in the
+// month it came out, and most months have their hours (docs/translators.md#hours-and-words). Needs the demo's
+// posts and programs.
 import type { Tx } from "#prisma/client.ts";
 import { paragraphHash } from "#prisma/paragraph-hash.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

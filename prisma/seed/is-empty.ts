@@ -1,4 +1,5 @@
-// Says whether a database waits for its first content. It knows nothing of that content, so that a start which needs none does not load it.
+// Says whether a database waits for its first content. It knows nothing of that content, so that a start
+// which needs none does not load it.
 import { db, type Tx } from "#prisma/client.ts";
 
 /** True for a database without members. */

@@ -1,6 +1,7 @@
-// Says what an empty database is given: settings, home page, terms of use and privacy policy, the first administrator, and, where the gateway
-// says so, demo content and accounts. Files are written first, then all rows in one transaction. So a start that is cut short leaves an
-// empty database (docs/people.md#accounts-and-grades).
+// Says what an empty database is given: settings, home page, terms of use and privacy policy, the first
+// administrator, and, where the gateway says so, demo content and accounts. Files are written first, then all
+// rows in one transaction. So a start that is cut short leaves an empty database
+// (docs/people.md#accounts-and-grades).
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { FileStore } from "#prisma/file-store.ts";

@@ -1,5 +1,5 @@
-// Defines where things are read (specification 2), for the person who writes an address: pages, search, feeds, the map of the site. Without
-// language.
+// Defines where things are read (specification 2), for the person who writes an address: pages, search,
+// feeds, the map of the site. Without language.
 
 import type { SubscriptionTopicName } from "#schema/validation/mailing/subscription-topics.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";

@@ -1,4 +1,5 @@
-// Zod without `new Function`, which it tries by default: the site's content security policy forbids it, and browsers report each try.
+// Zod without `new Function`, which it tries by default: the site's content security policy forbids it, and
+// browsers report each try.
 import { z } from "zod";
 
 z.config({ jitless: true });

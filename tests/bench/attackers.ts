@@ -1,5 +1,5 @@
-// The clients that attack, in a thread of their own: anyone who measures beside them does not wait for them. Each sends its next request as
-// soon as the last one is answered.
+// The clients that attack, in a thread of their own: anyone who measures beside them does not wait for them.
+// Each sends its next request as soon as the last one is answered.
 import { parentPort, workerData } from "node:worker_threads";
 import { ATTACKS, type Attack, type AttackRequest, TARGETS } from "./attacks.ts";
 

@@ -1,4 +1,5 @@
-// What an attacker asks for: the worst of each kind that visitors are answered, no two alike where a look into the cache would answer them.
+// What an attacker asks for: the worst of each kind that visitors are answered, no two alike where a look
+// into the cache would answer them.
 import { randomInt, randomUUID } from "node:crypto";
 import { SearchPageDocument } from "#web/gql/search.ts";
 

@@ -1,4 +1,5 @@
-// What a visitor's browser is sent to on a site with the demo's content: pages by what they are called, and a phone that has a Korean font.
+// What a visitor's browser is sent to on a site with the demo's content: pages by what they are called, and a
+// phone that has a Korean font.
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

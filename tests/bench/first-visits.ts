@@ -1,5 +1,6 @@
-// A table of first visits: ten pages in a real browser that has nothing of the site yet, on a phone as Lighthouse means one. Figures are medians
-// of three visits, counted until the page rests: what comes after the page answers to clicks counts, and so does a popup that is live.
+// A table of first visits: ten pages in a real browser that has nothing of the site yet, on a phone as
+// Lighthouse means one. Figures are medians of three visits, counted until the page rests: what comes after
+// the page answers to clicks counts, and so does a popup that is live.
 import { rmSync } from "node:fs";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGUMENTS, installBrowser } from "#tests/support/install-browser.ts";

@@ -1,6 +1,6 @@
-// Lighthouse as a phone, over the demo's content. Each category and the blocking time is the median of three runs. It prints what a
-// page lost points for, so that a figure that fell explains itself. Lighthouse is fetched when it is asked for: it brings 150 MB, which nothing
-// else needs.
+// Lighthouse as a phone, over the demo's content. Each category and the blocking time is the median of three
+// runs. It prints what a page lost points for, so that a figure that fell explains itself. Lighthouse is
+// fetched when it is asked for: it brings 150 MB, which nothing else needs.
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";

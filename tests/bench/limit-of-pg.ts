@@ -49,8 +49,8 @@ async function race({ title, work, databaseUrl, asked, runners }: Race): Promise
 }
 
 /**
- * The newest ten: as visitors get them (cached answers), and executed for somebody signed in. What visitors have executed waits in a bounded
- * queue (decision 221), so that nothing is measured by it.
+ * The newest ten: as visitors get them (cached answers), and executed for somebody signed in. What visitors
+ * have executed waits in a bounded queue (decision 221), so that nothing is measured by it.
  */
 export async function measureGraphqlList(site: BenchSite, databaseUrl: string): Promise<Section> {
   const authorization = await site.signIn();

@@ -1,5 +1,6 @@
-// The load generator of the bench, with raw sockets in worker threads. It is our own, because the machines this runs on have no wrk. It says
-// how busy it was itself: where that comes near 1, the figure is the generator's limit and not the server's.
+// The load generator of the bench, with raw sockets in worker threads. It is our own, because the machines
+// this runs on have no wrk. It says how busy it was itself: where that comes near 1, the figure is the
+// generator's limit and not the server's.
 
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";

@@ -1,5 +1,5 @@
-// Loaded into a gateway of the bench before its own code: says on SIGUSR2 how long its event loop has been held up at most since it was asked
-// last, in milliseconds.
+// Loaded into a gateway of the bench before its own code: says on SIGUSR2 how long its event loop has been
+// held up at most since it was asked last, in milliseconds.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -1,5 +1,6 @@
-// Ten people's day in five minutes (tests/support/mixed-load.ts), and beside it the gateway's memory and how long its event loop is held up.
-// On PostgreSQL 100,000 members are compared with each other meanwhile (decision 226).
+// Ten people's day in five minutes (tests/support/mixed-load.ts), and beside it the gateway's memory and how
+// long its event loop is held up. On PostgreSQL 100,000 members are compared with each other meanwhile
+// (decision 226).
 import { setTimeout as sleep } from "node:timers/promises";
 import { signInDemo, startMixedLoad } from "#tests/support/mixed-load.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

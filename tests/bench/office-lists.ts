@@ -1,5 +1,6 @@
-// Whether the office's lists stay as fast when the association grows: plain, by a part of a name or an address, by two facets, their
-// first page and a deep one, over 10,000 and 1,000,000 rows; and the dashboard beside a plain list.
+// Whether the office's lists stay as fast when the association grows: plain, by a part of a name or an
+// address, by two facets, their first page and a deep one, over 10,000 and 1,000,000 rows; and the dashboard
+// beside a plain list.
 import { DashboardDocument } from "#web/gql/dashboard.ts";
 import type { BenchSite } from "./bench-site.ts";
 import { OFFICE_WORDS } from "./fill-office.ts";
@@ -26,15 +27,19 @@ const FACETS = {
   payments: { type: ["SEMINAR"], method: ["CARD"] },
 } as const;
 
-/** Beside two syllables: wide enough that a full page is found among 10,000, too, since a page of two rows is no measure of one of 20. */
+/**
+ * Beside two syllables: wide enough that a full page is found among 10,000, too, since a page of two rows is
+ * no measure of one of 20.
+ */
 const WIDE_FACETS = {
   members: { status: ["ACTIVE"], country: ["KR"] },
   payments: { state: ["PAID"], method: ["BANK_TRANSFER"] },
 } as const;
 
 /**
- * How a list is asked, by what a reader of the figures calls it. What is found grows with the rows (39 and 2,500 of the syllables, 11 and
- * 1,111 of the address); the page shows 20 and the count up to 500, as the product's does before it asks for the exact one.
+ * How a list is asked, by what a reader of the figures calls it. What is found grows with the rows (39 and
+ * 2,500 of the syllables, 11 and 1,111 of the address); the page shows 20 and the count up to 500, as the
+ * product's does before it asks for the exact one.
  */
 function listQueries(list: keyof typeof LISTS): readonly { name: string; filter: object; page: number }[] {
   const { syllables, address } = OFFICE_WORDS;

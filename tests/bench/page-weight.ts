@@ -2,8 +2,8 @@
 // as it goes over the wire with Brotli.
 
 /**
- * What the scripts of a public page may weigh together; a kilobyte is 1000 bytes. The entry names the files of all pages by their hashes, so that
- * every page moves by a hundred bytes when any of them changes.
+ * What the scripts of a public page may weigh together; a kilobyte is 1000 bytes. The entry names the files
+ * of all pages by their hashes, so that every page moves by a hundred bytes when any of them changes.
  */
 export const SCRIPTS_AT_MOST_KB = 152;
 

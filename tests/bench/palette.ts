@@ -9,7 +9,10 @@ const TIMES = 20;
 /** Milliseconds, of the slowest but one of twenty. */
 const AT_MOST = 100;
 
-/** By what a secretary types: a name, a surname that fifty thousand have, initials, a part of an address, a number, digits, an amount. */
+/**
+ * By what a secretary types: a name, a surname that fifty thousand have, initials, a part of an address, a
+ * number, digits, an amount.
+ */
 const TEXTS = ["김가온", "김", "ㄱㄱㅇ", OFFICE_WORDS.address, "777777", "4821", "50,000", "book 50,000", ""];
 
 async function ask(site: BenchSite, authorization: string, text: string): Promise<number> {

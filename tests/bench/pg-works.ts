@@ -1,5 +1,5 @@
-// The work of the server that shows the database's limit: one prepared statement for each answer, without a schema, rights, validation or an
-// ORM.
+// The work of the server that shows the database's limit: one prepared statement for each answer, without a
+// schema, rights, validation or an ORM.
 import type pg from "pg";
 
 export interface PgAnswer {

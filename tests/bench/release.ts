@@ -1,5 +1,6 @@
-// The minute in which the results of an exam are released: 500 examinees with an account each ask for their own, again and again, and all of
-// them once at that minute. Nobody learns anything before it, nobody is refused, and it takes no longer than a page that has nothing to say.
+// The minute in which the results of an exam are released: 500 examinees with an account each ask for their
+// own, again and again, and all of them once at that minute. Nobody learns anything before it, nobody is
+// refused, and it takes no longer than a page that has nothing to say.
 import { randomBytes, randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";

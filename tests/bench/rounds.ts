@@ -1,5 +1,6 @@
-// Contenders are measured in turns, so that whatever else the machine does falls on all of them. A figure is the median of the rounds, and a
-// share is the median of the shares within a round. The spread says how far to trust it.
+// Contenders are measured in turns, so that whatever else the machine does falls on all of them. A figure is
+// the median of the rounds, and a share is the median of the shares within a round. The spread says how far
+// to trust it.
 import { type LoadResult, type LoadShape, type LoadTarget, load } from "./load.ts";
 
 export interface Contender {

@@ -1,7 +1,9 @@
-// `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
-// processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office money release writing scale first-visits lighthouse start` names the parts to run; without a name all do.
-// `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the parts that are named.
+// `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run
+// (half an hour on two processors). Every server is a process of its own; contenders take turns over five
+// rounds. Ends with 1 when a bound is missed. `npm run bench -- pages load hostile office money release
+// writing scale first-visits lighthouse start` names the parts to run; without a name all do.
+// `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the
+// parts that are named.
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { ROOT } from "#tests/support/source-files.ts";

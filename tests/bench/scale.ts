@@ -1,6 +1,7 @@
-// One gateway against several on one PostgreSQL, all behind Caddy with the configuration that is delivered (docs/scaling.md). Where caddy, gateways,
-// database and this generator share few processors, more gateways cannot answer more; what is seen there is that they cost nothing: an
-// answer takes the gateways as much work as before.
+// One gateway against several on one PostgreSQL, all behind Caddy with the configuration that is delivered
+// (docs/scaling.md). Where caddy, gateways, database and this generator share few processors, more gateways
+// cannot answer more; what is seen there is that they cost nothing: an answer takes the gateways as much work
+// as before.
 import { randomBytes } from "node:crypto";
 import { startCaddy } from "#tests/support/caddy.ts";
 import { freePort } from "#tests/support/free-port.ts";

@@ -1,6 +1,7 @@
-// What anonymous visitors can do to everybody else: forty clients, at forty addresses or at one, ask for the most expensive documents and pages
-// that are let through, as fast as they are answered, while one person signs in, one reads pages that nobody has read before and one a
-// cached list. The first attack asks for an answer that is cached: that is what so many requests cost, whatever is asked.
+// What anonymous visitors can do to everybody else: forty clients, at forty addresses or at one, ask for the
+// most expensive documents and pages that are let through, as fast as they are answered, while one person
+// signs in, one reads pages that nobody has read before and one a cached list. The first attack asks for an
+// answer that is cached: that is what so many requests cost, whatever is asked.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,5 +1,5 @@
-// What editors wait for: the difference between two versions of a long text, a save when there are many versions, and a look into the memory
-// of translations and the glossary.
+// What editors wait for: the difference between two versions of a long text, a save when there are many
+// versions, and a look into the memory of translations and the glossary.
 import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { compareLines } from "#schema/core/versions/compare-lines.ts";

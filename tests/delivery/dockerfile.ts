@@ -1,5 +1,5 @@
-// Reads the few instructions of our Dockerfile and does them without Docker: each stage is a folder, and what runs there runs as a user who owns
-// nothing else.
+// Reads the few instructions of our Dockerfile and does them without Docker: each stage is a folder, and what
+// runs there runs as a user who owns nothing else.
 import { spawnSync } from "node:child_process";
 import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -1,5 +1,6 @@
-// `npm run test:delivery`, as root: does the steps of the Dockerfile in an empty folder as another user, makes the program read-only, and starts
-// it by the image's own command. It says how much is installed, and ends with 1 when a step fails or there is too much of it.
+// `npm run test:delivery`, as root: does the steps of the Dockerfile in an empty folder as another user,
+// makes the program read-only, and starts it by the image's own command. It says how much is installed, and
+// ends with 1 when a step fails or there is too much of it.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";

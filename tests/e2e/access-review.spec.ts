@@ -1,4 +1,5 @@
-// Once a month SUPER reads who looked at how much personal data, and signs; each language another month, because a month is signed once.
+// Once a month SUPER reads who looked at how much personal data, and signs; each language another month,
+// because a month is signed once.
 import { expect } from "@playwright/test";
 import { monthLater, monthOf } from "#schema/validation/core/months.ts";
 import { STAFF, signIn } from "./accounts.ts";

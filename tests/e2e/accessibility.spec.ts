@@ -1,8 +1,10 @@
-// axe finds nothing on any route, as visitor, member and staff. In Korean on a desktop all its rules are asked; in English on a phone all on the
-// first page of each sweep, and then those that another layout or other words can break. No page scrolls sideways in either language, at both
-// widths, down to 360 px (five of them 195); in Korean also at 640 (1280 at 200 % zoom). And a visitor's page, loaded, asks for nothing after hydration. Only a visitor's first
-// sweep loads every page: the others go on inside the client, as people do, with axe warm. `npm test` looks at one page of each shape in each
-// role, in Korean on a desktop and at 360 px.
+// axe finds nothing on any route, as visitor, member and staff. In Korean on a desktop all its rules are
+// asked; in English on a phone all on the first page of each sweep, and then those that another layout or
+// other words can break. No page scrolls sideways in either language, at both widths, down to 360 px (five of
+// them 195); in Korean also at 640 (1280 at 200 % zoom). And a visitor's page, loaded, asks for nothing after
+// hydration. Only a visitor's first sweep loads every page: the others go on inside the client, as people do,
+// with axe warm. `npm test` looks at one page of each shape in each role, in Korean on a desktop and at 360
+// px.
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import { isShortRun } from "#tests/support/tiers.ts";
@@ -31,7 +33,10 @@ const WIDE: Size = { width: 1280, height: 900 };
 const PHONE: Size = { width: 390, height: 844 };
 /** Which of some paths this run looks at. */
 const those = (paths: readonly string[]) => (isShortRun() ? oneOfEachShape(paths) : paths);
-/** Paths of one test. Each test begins with an empty browser, which takes in the site and axe again; these come early in a run, so a long one holds nobody up. */
+/**
+ * Paths of one test. Each test begins with an empty browser, which takes in the site and axe again; these
+ * come early in a run, so a long one holds nobody up.
+ */
 const AT_ONCE = 16;
 
 async function examine(page: Page, path: string, rules: "all" | "layoutAndWords" = "all"): Promise<void> {

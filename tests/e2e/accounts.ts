@@ -47,8 +47,9 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
   const [type = "", token = ""] = (answer.headers().authorization ?? "").split(" ");
   const { member_idx, member_type } = await answer.json();
-  // Opens a document of this site without any script. It names an icon, or the browser would ask for one. The route is for one request only,
-  // because a page with a route caches nothing and would load everything again at each step of its journey.
+  // Opens a document of this site without any script. It names an icon, or the browser would ask for one. The
+  // route is for one request only, because a page with a route caches nothing and would load everything again
+  // at each step of its journey.
   await page.route(
     "**/version.json",
     (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),

@@ -40,8 +40,9 @@ const RULES = {
 } as const;
 
 /**
- * What a journey asks on its way. A short run asks all rules once for each shape of a page and each role, in the sweeps (accessibility.spec.ts) and
- * of pages that only a journey opens; the long run asks them everywhere.
+ * What a journey asks on its way. A short run asks all rules once for each shape of a page and each role, in
+ * the sweeps (accessibility.spec.ts) and of pages that only a journey opens; the long run asks them
+ * everywhere.
  */
 const ON_THE_WAY = isShortRun() ? "layoutAndWords" : "all";
 
@@ -59,8 +60,8 @@ export async function axeViolations(page: Page, rules: keyof typeof RULES = ON_T
         ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
       await Promise.allSettled(ending.map(({ finished }) => finished));
-      // At its top the page has nothing below the header that stays there. Further down a button may just be on its way under it, which axe
-      // takes for one too small to be hit.
+      // At its top the page has nothing below the header that stays there. Further down a button may just be
+      // on its way under it, which axe takes for one too small to be hit.
       const { scrollX, scrollY } = window;
       scrollTo({ left: 0, top: 0, behavior: "instant" });
       const { violations } = await axe.run(document, {

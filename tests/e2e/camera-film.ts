@@ -1,4 +1,5 @@
-// A film for Chromium's fake camera: pictures of nothing for half a second, then of a QR code for two, over and over. A file of motion JPEG is JPEGs in a row.
+// A film for Chromium's fake camera: pictures of nothing for half a second, then of a QR code for two, over
+// and over. A file of motion JPEG is JPEGs in a row.
 import { writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";

@@ -1,5 +1,5 @@
-// A payment by card, from the account to the payment service and back, and its refund, which goes the same way; and a payment on an account
-// that the service gives.
+// A payment by card, from the account to the payment service and back, and its refund, which goes the same
+// way; and a payment on an account that the service gives.
 import { expect } from "@playwright/test";
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

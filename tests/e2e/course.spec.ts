@@ -147,7 +147,8 @@ test("a course with three dates is completed by a rule, certified for all at onc
     await visitor.open(`/verify/${code}`);
     await expect(main(visitor).getByText(say("documents.valid"))).toBeVisible();
 
-    // Two of the days turn out to be somebody else's: the certificate is marked for the office, and its page does not say that it is valid.
+    // Two of the days turn out to be somebody else's: the certificate is marked for the office, and its page
+    // does not say that it is valid.
     for (const index of [0, 1]) {
       await main(desk).getByLabel(say("attendance.occasion.label")).selectOption({ index });
       await main(desk)

@@ -1,5 +1,5 @@
-// The office says something urgent above every page; a visitor reads it, puts it away, and meets the next one. On the empty site, so that no
-// other journey meets it.
+// The office says something urgent above every page; a visitor reads it, puts it away, and meets the next
+// one. On the empty site, so that no other journey meets it.
 import { expect } from "@playwright/test";
 import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

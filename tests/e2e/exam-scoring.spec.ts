@@ -1,4 +1,5 @@
-// Two raters score the scripts of a session by their links: the office invites and assigns, one rater pastes a sheet, the other types, both finish.
+// Two raters score the scripts of a session by their links: the office invites and assigns, one rater pastes
+// a sheet, the other types, both finish.
 import { expect, type Page } from "@playwright/test";
 import { photo } from "#tests/support/uploads.ts";
 import { examScoringPath, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";

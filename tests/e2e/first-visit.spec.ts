@@ -63,7 +63,10 @@ async function startOwnDemo(): Promise<Site> {
   return await startSite({ dataDir, demo: true });
 }
 
-/** Milliseconds of the processor that the main thread of a first visit takes until the page rests, which others on the machine do not change. */
+/**
+ * Milliseconds of the processor that the main thread of a first visit takes until the page rests, which
+ * others on the machine do not change.
+ */
 async function busyTimeOf(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

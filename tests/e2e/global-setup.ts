@@ -1,7 +1,8 @@
-// Two sites for all journeys: one with demo content, which sends its mails and takes cards, and one empty. Journeys make the accounts they change themselves,
-// so they can share the sites. The demo's folder is copied before anybody has been there, and a site of one journey's own begins with that (own-site.ts):
-// making the demo takes six times as long as starting on it. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
-// The logs of the sites are stored beside the reports.
+// Two sites for all journeys: one with demo content, which sends its mails and takes cards, and one empty.
+// Journeys make the accounts they change themselves, so they can share the sites. The demo's folder is copied
+// before anybody has been there, and a site of one journey's own begins with that (own-site.ts): making the
+// demo takes six times as long as starting on it. TRUST_PROXY lets every journey come from an address of its
+// own, so that the throttle counts them apart. The logs of the sites are stored beside the reports.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// The secretary moves a society in: a roster is tried, imported and undone; somebody is added and invited; two accounts become one.
+// The secretary moves a society in: a roster is tried, imported and undone; somebody is added and invited;
+// two accounts become one.
 import { expect } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

@@ -1,5 +1,5 @@
-// An editor makes an issue, writes an article in and publishes it; begins the mailing to its subscribers; a reader reads and cites it; the editor
-// corrects it, and readers are notified.
+// An editor makes an issue, writes an article in and publishes it; begins the mailing to its subscribers; a
+// reader reads and cites it; the editor corrects it, and readers are notified.
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";

@@ -65,7 +65,9 @@ export const test = base.extend<JourneyOptions & Journey & { quiet: Quiet }>({
   },
 });
 
-/** The demo's popup was hidden before: it lies over the home page of every new visitor, and journeys are about what is below it. */
+/**
+ * The demo's popup was hidden before: it lies over the home page of every new visitor, and journeys are about what is below it.
+ */
 function hideDemoPopup(site: string): void {
   if (location.origin === site) localStorage.setItem("popup:1:1", "2999-01-01T00:00:00.000Z");
 }

@@ -1,5 +1,5 @@
-// A member looks after the own account: the address is proved and changed, devices are signed out, the data taken away, and the account
-// closed.
+// A member looks after the own account: the address is proved and changed, devices are signed out, the data
+// taken away, and the account closed.
 import { expect } from "@playwright/test";
 import { newMember, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";

@@ -1,5 +1,5 @@
-// The office changes the words of an automatic mail (docs/core.md#mail): a mistyped mark is refused where it is, the next mail has the new
-// words, the one before keeps its own, and the words of the house come back.
+// The office changes the words of an automatic mail (docs/core.md#mail): a mistyped mark is refused where it
+// is, the next mail has the new words, the one before keeps its own, and the words of the house come back.
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { CONFIRM_SUBSCRIPTION_PATH, MAIL_TEMPLATES_PATH } from "#web/paths.ts";
@@ -9,7 +9,10 @@ import { localize, test } from "./journey.ts";
 import { mailsWith } from "./mailbox.ts";
 import { ask } from "./office.ts";
 
-/** Each language changes a mail of its own: both journeys run at the same time. What is in its link, who gets it, and what sends it. */
+/**
+ * Each language changes a mail of its own: both journeys run at the same time. What is in its link, who gets
+ * it, and what sends it.
+ */
 const MAILS = {
   ko: {
     kind: "SUBSCRIPTION_PROOF",

@@ -1,5 +1,5 @@
-// The mails a site of the journeys has sent, taken by a real mail server. It runs beside the sites; journeys run in processes of their
-// own and find what arrived in a folder, a file an address.
+// The mails a site of the journeys has sent, taken by a real mail server. It runs beside the sites; journeys
+// run in processes of their own and find what arrived in a folder, a file an address.
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// An editor tells members of a post (docs/mailing.md#mailings-about-a-publication): how many get it, and what, is seen before; it goes out once.
+// An editor tells members of a post (docs/mailing.md#mailings-about-a-publication): how many get it, and
+// what, is seen before; it goes out once.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { UiLanguage } from "#tests/support/messages.ts";

@@ -1,6 +1,7 @@
-// A manuscript from its first line to its first reader: two co-authors agree by a link, one reviewer writes on a phone, one declines, one gives up, one is
-// late and reminded; it is revised, accepted, paid, proofed, put into an issue, read and cited. What other journeys show is asked for without a screen.
-// In `npm test` both reviewers are in time: nobody declines or gives up, and the site is not started again a month later.
+// A manuscript from its first line to its first reader: two co-authors agree by a link, one reviewer writes
+// on a phone, one declines, one gives up, one is late and reminded; it is revised, accepted, paid, proofed,
+// put into an issue, read and cited. What other journeys show is asked for without a screen. In `npm test`
+// both reviewers are in time: nobody declines or gives up, and the site is not started again a month later.
 import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { onePagePdf } from "#prisma/seed/one-page-pdf.ts";

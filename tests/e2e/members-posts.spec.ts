@@ -1,5 +1,6 @@
-// A post for members (docs/site.md#posts-for-members): an editor says for whom it is, a visitor meets the door and signs in, the member comes back, reads and
-// opens the attachment, finds it in the members' room; a member of another grade reads what to do.
+// A post for members (docs/site.md#posts-for-members): an editor says for whom it is, a visitor meets the
+// door and signs in, the member comes back, reads and opens the attachment, finds it in the members' room; a
+// member of another grade reads what to do.
 import { expect } from "@playwright/test";
 import { MEMBER, newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";

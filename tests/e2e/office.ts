@@ -1,5 +1,6 @@
-// The office in the browser: who writes, how a post is written, what is said about its state, and posts made over GraphQL for journeys that are
-// not about making them. Each worker has a demo account of its own, because a person has one draft a board.
+// The office in the browser: who writes, how a post is written, what is said about its state, and posts made
+// over GraphQL for journeys that are not about making them. Each worker has a demo account of its own,
+// because a person has one draft a board.
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import type { Speak, UiLanguage } from "#tests/support/messages.ts";
 import { type Account, STAFF, signIn } from "./accounts.ts";

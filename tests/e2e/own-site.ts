@@ -1,4 +1,5 @@
-// A site of one journey's own, which is started again some days later: what takes months happens in a minute, and nobody else is in the way.
+// A site of one journey's own, which is started again some days later: what takes months happens in a minute,
+// and nobody else is in the way.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,8 +25,9 @@ export interface Visit {
 
 export interface OwnSite {
   /**
-   * Starts it so many days from today; before that it is stopped. The first time it gets the demo of this run, made today; who begins
-   * before today has one made then, because nothing in it may be of a day that has not come.
+   * Starts it so many days from today; before that it is stopped. The first time it gets the demo of this
+   * run, made today; who begins before today has one made then, because nothing in it may be of a day that
+   * has not come.
    */
   wakeIn(days: number): Promise<void>;
   /**

@@ -1,5 +1,6 @@
-// The office writes the pages of the association where they are read: texts, entries, people, versions; what is refused, what is stored,
-// and who may not. Both languages run at once on one site, so each has its own page, and leaves it as it was.
+// The office writes the pages of the association where they are read: texts, entries, people, versions; what
+// is refused, what is stored, and who may not. Both languages run at once on one site, so each has its own
+// page, and leaves it as it was.
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Speak, UiLanguage } from "#tests/support/messages.ts";

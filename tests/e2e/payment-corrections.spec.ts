@@ -1,5 +1,5 @@
-// What the office and the payer put right about money: whom it is asked of, what was booked by mistake, what never came, and what was on its
-// way when somebody withdrew.
+// What the office and the payer put right about money: whom it is asked of, what was booked by mistake, what
+// never came, and what was on its way when somebody withdrew.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";

@@ -1,4 +1,5 @@
-// The office of finance: payments are found, booked in parts, changed by a colleague meanwhile, given back, taken back, and taken away as a file.
+// The office of finance: payments are found, booked in parts, changed by a colleague meanwhile, given back,
+// taken back, and taken away as a file.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";

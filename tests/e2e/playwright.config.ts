@@ -1,8 +1,10 @@
-// Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged @once it depends on neither, and
-// runs in the first only. Tagged @everywhere it depends on layout and language together, and runs in all four. Tagged @desktop, @phone or
-// @english it is about that one. Tagged @core it is the journey of its flow that `npm test` walks, in the first (tests/unit/tiers.test.ts).
-// `npm test` tries a failed journey once more, because its machine is shared and may stand still for seconds. It names those that needed it
-// ("flaky: ..."), and they are to be mended.
+// Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged
+// @once it depends on neither, and runs in the first only. Tagged @everywhere it depends on layout and
+// language together, and runs in all four. Tagged @desktop, @phone or
+// @english it is about that one. Tagged @core it is the journey of its flow that `npm test` walks, in the
+// first (tests/unit/tiers.test.ts).
+// `npm test` tries a failed journey once more, because its machine is shared and may stand still for seconds.
+// It names those that needed it ("flaky: ..."), and they are to be mended.
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";

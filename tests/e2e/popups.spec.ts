@@ -1,5 +1,5 @@
-// What the office lays over the pages: shown once the page is shown, hidden for a day by the person who says so, back when it has changed.
-// On the empty site and for members only, so that no other journey meets it.
+// What the office lays over the pages: shown once the page is shown, hidden for a day by the person who says
+// so, back when it has changed. On the empty site and for members only, so that no other journey meets it.
 import { expect, type Page } from "@playwright/test";
 import { OWNER, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

@@ -1,5 +1,5 @@
-// A post, a program and a page are read by a reviewer without an account before they are there for everybody: as they are typed, in both
-// languages, until the link is taken back.
+// A post, a program and a page are read by a reviewer without an account before they are there for everybody:
+// as they are typed, in both languages, until the link is taken back.
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import type { UiLanguage } from "#tests/support/messages.ts";
 import { PAGE_PATHS, pageEditPath } from "#web/paths.ts";

@@ -1,5 +1,5 @@
-// The office's work with programs: a seminar from its first word to the trash, in both languages; what is refused, what is stored, and
-// who may not.
+// The office's work with programs: a seminar from its first word to the trash, in both languages; what is
+// refused, what is stored, and who may not.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";

@@ -113,7 +113,10 @@ export const AUTHOR_PATHS: readonly string[] = [
   `${OWN_MANUSCRIPT_PATH}3/edit`,
 ];
 
-/** Pages of a call for presentations: the journey of a symposium goes to them, and looks at them as the sweeps do (symposium.spec.ts). */
+/**
+ * Pages of a call for presentations: the journey of a symposium goes to them, and looks at them as the sweeps
+ * do (symposium.spec.ts).
+ */
 export const PRESENTATION_PATHS = [
   "/programs/:idx/present",
   "/programs/:idx/presentation-reviews",
@@ -230,7 +233,10 @@ export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/eva
 /** What the office has of a session of the exam beside its applicants: behind its id. */
 export const EXAM_PAGES = ["exam", "seats", "photos", "scoring", "results", "certificates"] as const;
 
-/** A post of each board and a program of each part of the office to edit, the applicants and attendance of two, and the pages of an exam. */
+/**
+ * A post of each board and a program of each part of the office to edit, the applicants and attendance of
+ * two, and the pages of an exam.
+ */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const posts = (await firstPosts(request)).map(([board, id]) => POST_PATHS[board].edit + id);
   const kinds = Object.keys(PROGRAM_EDIT_PATHS);

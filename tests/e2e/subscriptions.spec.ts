@@ -1,5 +1,6 @@
-// A visitor asks at the head of a board to be notified by email what is new there, and proves the address; an editor tells its readers of a post;
-// the mail has a link by which its reader ends it with one click (docs/mailing.md#subscriptions).
+// A visitor asks at the head of a board to be notified by email what is new there, and proves the address; an
+// editor tells its readers of a post; the mail has a link by which its reader ends it with one click
+// (docs/mailing.md#subscriptions).
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { BOARD_PATHS, CONFIRM_SUBSCRIPTION_PATH, postPath, UNSUBSCRIBE_PATH } from "#web/paths.ts";

@@ -1,4 +1,5 @@
-// A post is translated paragraph by paragraph, with what was translated before and the glossary's terms, and asked about; when its Korean changes it says where.
+// A post is translated paragraph by paragraph, with what was translated before and the glossary's terms, and
+// asked about; when its Korean changes it says where.
 import { expect } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -30,7 +31,8 @@ test(
       ko: { title: `지난 안내 ${own}`, content: lines(fee("5만")) },
       en: { title: `Last notice ${own}`, content: lines(`The fee of the conference ${own} is KRW 50,000.`) },
     });
-    // A term of the glossary, with the association's English for it. In syllables: a word in Latin letters would say which paragraph is whose.
+    // A term of the glossary, with the association's English for it. In syllables: a word in Latin letters
+    // would say which paragraph is whose.
     const ownSyllables = [...own.slice(-4)]
       .map((sign) => String.fromCharCode(0xac00 + 28 * sign.charCodeAt(0)))
       .join("");

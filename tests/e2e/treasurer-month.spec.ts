@@ -147,7 +147,8 @@ test("a statement of forty lines is worked through, and its month is closed", as
     await shown("RETURNED", 1).click();
     await expect(row("모르는이")).toBeVisible();
 
-    // What came for nobody and went back is another transaction. Payments of the demo are not on the statement; why is said when the month is closed.
+    // What came for nobody and went back is another transaction. Payments of the demo are not on the
+    // statement; why is said when the month is closed.
     await open(`/admin/month-end?month=${month}`);
     await expect(main.getByText(say("month-end.list.unbooked", { count: 0 }))).toBeVisible();
     await expect(main.getByRole("row", { name: say("month-end.outside.kind.none") })).toContainText(

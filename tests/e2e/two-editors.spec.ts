@@ -1,5 +1,5 @@
-// Two people at the same thing, in every editor: what only one of them changed is saved from both without a question, and what both
-// changed is asked, field by field.
+// Two people at the same thing, in every editor: what only one of them changed is saved from both without a
+// question, and what both changed is asked, field by field.
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 import { ask, CONTENT, makePost, paragraph, removePost, writers } from "./office.ts";

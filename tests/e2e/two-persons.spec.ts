@@ -1,5 +1,5 @@
-// Somebody of finance and the own payment: what is done with it waits, a second person finds it on the dashboard and approves it, and
-// the history names both.
+// Somebody of finance and the own payment: what is done with it waits, a second person finds it on the
+// dashboard and approves it, and the history names both.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Account, STAFF, signIn } from "./accounts.ts";

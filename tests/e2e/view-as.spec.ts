@@ -1,5 +1,5 @@
-// Somebody of the office sees the site as a member does: asked why, with a notice on every page, refused any change, and back at the member's page of the
-// office by one button.
+// Somebody of the office sees the site as a member does: asked why, with a notice on every page, refused any
+// change, and back at the member's page of the office by one button.
 import { expect } from "@playwright/test";
 import { type Account, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

@@ -1,4 +1,5 @@
-// The office writes: in two languages, with drafts that outlive a tab and a session, now or at a time, and into the trash and out.
+// The office writes: in two languages, with drafts that outlive a tab and a session, now or at a time, and
+// into the trash and out.
 import { expect, type Page } from "@playwright/test";
 import { signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

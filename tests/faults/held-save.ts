@@ -40,7 +40,9 @@ export const NOUN_NAMES: readonly Noun[] = ["post", "program", "popup"];
 /** BEFORE: the save is written, its version is not. AFTER: both are, and the transaction has not ended. */
 export type Moment = "BEFORE" | "AFTER";
 
-/** Makes the database hold the third version of whatever is saved, at the moment that its text names, and leave a file as a sign. */
+/**
+ * Makes the database hold the third version of whatever is saved, at the moment that its text names, and leave a file as a sign.
+ */
 export async function holdThirdVersions(): Promise<void> {
   await db.$executeRawUnsafe(`
     CREATE FUNCTION hold_version() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

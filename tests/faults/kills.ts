@@ -96,8 +96,9 @@ async function firstPage(place: { dataDir: string; env: Record<string, string> }
 }
 
 /**
- * Killed in a first start with demo content; the last start makes it whole. To make the content takes most of a first start, and is no
- * fault: what the last one takes longer than one that nobody disturbed is the recovery.
+ * Killed in a first start with demo content; the last start makes it whole. To make the content takes most of
+ * a first start, and is no fault: what the last one takes longer than one that nobody disturbed is the
+ * recovery.
  */
 export async function killFirstStarts(kind: Kind, server: TestPostgres): Promise<Row> {
   const on = kind === "embedded" ? null : server;

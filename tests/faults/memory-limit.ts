@@ -1,5 +1,5 @@
-// A machine with little memory: a control group of one gigabyte for the gateway and all it starts, from its first moment on, under mixed
-// load. PostgreSQL is outside.
+// A machine with little memory: a control group of one gigabyte for the gateway and all it starts, from its
+// first moment on, under mixed load. PostgreSQL is outside.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

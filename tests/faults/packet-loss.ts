@@ -1,5 +1,6 @@
-// Packets that are lost between the site and its PostgreSQL, by rules of nftables in a network of their own (`unshare --net`): nothing of the
-// machine's network is touched, and the rules go with the processes. Linux with nftables, root only.
+// Packets that are lost between the site and its PostgreSQL, by rules of nftables in a network of their own
+// (`unshare --net`): nothing of the machine's network is touched, and the rules go with the processes. Linux
+// with nftables, root only.
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";

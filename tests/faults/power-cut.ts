@@ -1,5 +1,5 @@
-// A power cut on the embedded database: what was written to its log after the last fsync of an acknowledged row is not on the disk. The log
-// is cut there by hand after a kill -9.
+// A power cut on the embedded database: what was written to its log after the last fsync of an acknowledged
+// row is not on the disk. The log is cut there by hand after a kill -9.
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from "node:fs";
@@ -40,7 +40,9 @@ async function writeAndDie(dataDir: string, milliseconds: number): Promise<Ackno
   return { id, end };
 }
 
-/** Overwrites the log with nothing from there on. Segments are named by timeline and number (PostgreSQL manual, "WAL Internals"). */
+/**
+ * Overwrites the log with nothing from there on. Segments are named by timeline and number (PostgreSQL manual, "WAL Internals").
+ */
 function cutLog(dataDir: string, end: number): void {
   const folder = join(dataDir, "database", "pg_wal");
   const segments = readdirSync(folder)

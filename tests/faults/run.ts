@@ -1,6 +1,7 @@
-// `npm run faults`: what may happen to a site, done to it on both databases, with a table at the end (about half an hour). Ends with
-// 1 when something was lost or wrong. `npm run faults -- kills` names the parts to run; without a name all do. The same faults, fewer
-// times, are among the tests: tests/integration/core/durability and tests/race.
+// `npm run faults`: what may happen to a site, done to it on both databases, with a table at the end (about
+// half an hour). Ends with 1 when something was lost or wrong. `npm run faults -- kills` names the parts to
+// run; without a name all do. The same faults, fewer times, are among the tests:
+// tests/integration/core/durability and tests/race.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
-// kill -9 between a save and its version (decision 93): every other blow falls when the save is written and its version is not, the others
-// when both are and the transaction has not ended. Only the embedded database dies with its site; PostgreSQL ends the transaction of a
-// connection that broke, for which tests/race/two-editors.test.ts is there.
+// kill -9 between a save and its version (decision 93): every other blow falls when the save is written and
+// its version is not, the others when both are and the transaction has not ended. Only the embedded database
+// dies with its site; PostgreSQL ends the transaction of a connection that broke, for which
+// tests/race/two-editors.test.ts is there.
 import { isDeepStrictEqual } from "node:util";
 import { db } from "#prisma/client.ts";
 import { startDatabase } from "#prisma/start-database.ts";
@@ -31,8 +32,8 @@ const DRAFTS = {
 } as const;
 
 /**
- * What is wrong with it: there is to be the second save with its version and its line in the log, and nothing of the third but what was
- * saved of it as a draft.
+ * What is wrong with it: there is to be the second save with its version and its line in the log, and nothing
+ * of the third but what was saved of it as a draft.
  */
 async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
   const current = await VERSIONS[noun].read(db, id);

@@ -1,5 +1,5 @@
-// A DTD as a RelaxNG schema, because the libxml2 at hand (xmllint-wasm) checks by these and not by DTDs. Elements, their content and their attributes; parameter entities
-// are put in their places.
+// A DTD as a RelaxNG schema, because the libxml2 at hand (xmllint-wasm) checks by these and not by DTDs.
+// Elements, their content and their attributes; parameter entities are put in their places.
 
 const PARAMETER = /<!ENTITY\s+%\s+([\w.-]+)\s+"([^"]*)"\s*>/gu;
 const ELEMENT = /<!ELEMENT\s+([\w:.-]+)\s+([^>]+)>/gu;

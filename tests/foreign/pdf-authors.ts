@@ -1,4 +1,5 @@
-// Who a PDF names as the author of itself, of a figure or of a note, also where the name is an object of its own or in hexadecimal digits.
+// Who a PDF names as the author of itself, of a figure or of a note, also where the name is an object of its
+// own or in hexadecimal digits.
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 import { isName } from "#gateway/files/hide-names.ts";
 

@@ -1,5 +1,6 @@
-// What the program writes for translators' tools, read by programs that others wrote: `xliff` and `tmexchange` of npm, installed in a folder `readers` beside
-// the foreign files (npm install --prefix FOLDER/readers xliff tmexchange).
+// What the program writes for translators' tools, read by programs that others wrote: `xliff` and
+// `tmexchange` of npm, installed in a folder `readers` beside the foreign files (npm install --prefix
+// FOLDER/readers xliff tmexchange).
 import { createRequire } from "node:module";
 import { basename, dirname } from "node:path";
 import type { ForeignFile, Tried } from "./run.ts";

@@ -1,5 +1,6 @@
-// `npm run test:foreign -- FOLDER [NAMES]`: tries the program on files that others made, whatever the folder holds, and prints a table: file, what was asked,
-// what came, names left. NAMES is a text with a name a line that must be left nowhere. It ends with 1 where a name is left, or a file is over the bounds.
+// `npm run test:foreign -- FOLDER [NAMES]`: tries the program on files that others made, whatever the folder
+// holds, and prints a table: file, what was asked, what came, names left. NAMES is a text with a name a line
+// that must be left nowhere. It ends with 1 where a name is left, or a file is over the bounds.
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import process from "node:process";

@@ -1,5 +1,6 @@
-// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX, TMX, JATS, the deposit at Crossref. OAI-PMH is asked of
-// a running site by tests/integration/journal/oai-schema.test.ts.
+// What the program writes for other programs is valid by the schemas that their bodies publish: XLIFF, TBX,
+// TMX, JATS, the deposit at Crossref. OAI-PMH is asked of a running site by
+// tests/integration/journal/oai-schema.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import fc from "fast-check";

@@ -1,5 +1,6 @@
-// A dump or an export of a former website is imported into an empty site, and what was closed there is looked for among what is open here. Files
-// are taken from the folder beside it that has its name, where there is one.
+// A dump or an export of a former website is imported into an empty site, and what was closed there is looked
+// for among what is open here. Files are taken from the folder beside it that has its name, where there is
+// one.
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,6 @@
-// The pictures of the handbook: which screen of the demo each shows, and the control on it that is framed. `npm run handbook:pictures` takes
-// them; tests/e2e/handbook.spec.ts opens every screen and looks for its control.
+// The pictures of the handbook: which screen of the demo each shows, and the control on it that is framed.
+// `npm run handbook:pictures` takes them; tests/e2e/handbook.spec.ts opens every screen and looks for its
+// control.
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import type { HandbookKey } from "#web/components/handbook/handbook-tasks.ts";

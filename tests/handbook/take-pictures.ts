@@ -1,4 +1,5 @@
-// `npm run handbook:pictures`: takes the pictures of docs/handbook from the running demo, in both languages, each with its control framed.
+// `npm run handbook:pictures`: takes the pictures of docs/handbook from the running demo, in both languages,
+// each with its control framed.
 // `-- book-transfers` takes those of one task, `-- --site http://127.0.0.1:3000` those of a demo that runs already.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

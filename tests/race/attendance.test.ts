@@ -1,5 +1,5 @@
-// Phones at two doors come back into the network at the same moment, with records of the same people: one counts for each, the later one, and
-// each is stored once, however often it is sent.
+// Phones at two doors come back into the network at the same moment, with records of the same people: one
+// counts for each, the later one, and each is stored once, however often it is sent.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -1,5 +1,5 @@
-// A transaction that takes too long is rolled back while one of its statements runs. Whatever was to come after that statement does not
-// happen outside of it.
+// A transaction that takes too long is rolled back while one of its statements runs. Whatever was to come
+// after that statement does not happen outside of it.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";

@@ -1,5 +1,6 @@
-// Numbers and seats are given while examinees pay and withdraw, on connections of their own: everybody with a number was in the plan that was seen, nobody's
-// number or seat is somebody else's, and those who paid meanwhile are appended.
+// Numbers and seats are given while examinees pay and withdraw, on connections of their own: everybody with a
+// number was in the plan that was seen, nobody's number or seat is somebody else's, and those who paid
+// meanwhile are appended.
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

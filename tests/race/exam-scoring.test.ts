@@ -1,5 +1,5 @@
-// Two raters who score and one who says "done" at once, on connections of their own: nothing is half, nothing changes after the lock, and a third rater is
-// asked once.
+// Two raters who score and one who says "done" at once, on connections of their own: nothing is half, nothing
+// changes after the lock, and a third rater is asked once.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";

@@ -86,7 +86,8 @@ describe("on its way", () => {
   }
 
   /**
-   * Lets emails go, and calls them back once the first is on its way. The mail server takes none before so many calls were answered.
+   * Lets emails go, and calls them back once the first is on its way. The mail server takes none before so
+   * many calls were answered.
    * @returns the codes of the answers
    */
   async function callBack(calls: readonly (() => Promise<GraphqlReply>)[], heldUntil: number) {

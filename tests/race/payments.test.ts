@@ -1,4 +1,5 @@
-// Several people, gateways and clocks at one payment, on connections of their own: money is counted once, no matter who is faster.
+// Several people, gateways and clocks at one payment, on connections of their own: money is counted once, no
+// matter who is faster.
 
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,6 @@
-// `npm run release -- 0.2.0`: turns "Next" of the changelog into a version, stores data made by it (tests/fixtures/releases), commits and tags,
-// and writes what is published into release/: the built program, its bill of materials, the notes, and checksums of all three. It pushes nothing.
+// `npm run release -- 0.2.0`: turns "Next" of the changelog into a version, stores data made by it
+// (tests/fixtures/releases), commits and tags, and writes what is published into release/: the built program,
+// its bill of materials, the notes, and checksums of all three. It pushes nothing.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

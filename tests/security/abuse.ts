@@ -1,5 +1,5 @@
-// Class: abuse of resources, after the checks of graphql-cop: what a stranger may write down to learn or to tire. Times are ratios to a plain
-// query of the same run.
+// Class: abuse of resources, after the checks of graphql-cop: what a stranger may write down to learn or to
+// tire. Times are ratios to a plain query of the same run.
 import { describe, expect, test } from "vitest";
 import type { Outsider } from "./outsider.ts";
 

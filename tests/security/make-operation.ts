@@ -1,4 +1,5 @@
-// An operation for a root field, made of the printed schema: its arguments filled in, and of its answer the least that can be asked.
+// An operation for a root field, made of the printed schema: its arguments filled in, and of its answer the
+// least that can be asked.
 import {
   type GraphQLField,
   type GraphQLInputType,

@@ -1,5 +1,5 @@
-// Somebody outside, with HTTP and nothing else: registers, signs in, asks. Each request comes from an address of its own, so that what
-// one class of the battery does uses up no other's throttle.
+// Somebody outside, with HTTP and nothing else: registers, signs in, asks. Each request comes from an address
+// of its own, so that what one class of the battery does uses up no other's throttle.
 import { randomUUID } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 

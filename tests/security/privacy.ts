@@ -1,5 +1,5 @@
-// Class: personal data in public answers. Somebody whose name and address stand nowhere else is looked for in everything that visitors
-// and other members learn. (The server's log is asked the same in borders.ts.)
+// Class: personal data in public answers. Somebody whose name and address stand nowhere else is looked for in
+// everything that visitors and other members learn. (The server's log is asked the same in borders.ts.)
 import { randomUUID } from "node:crypto";
 import {
   buildSchema,

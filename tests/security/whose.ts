@@ -1,6 +1,9 @@
 // Who may ask for what. A new root field is named here once, or tests/security/authorization.ts fails and says so.
 
-/** Whose each root field is: of everybody, of the person who is signed in for the own things, of roles beside SUPER, of SUPER alone. */
+/**
+ * Whose each root field is: of everybody, of the person who is signed in for the own things, of roles beside
+ * SUPER, of SUPER alone.
+ */
 export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   EVERYBODY: [
     "Query.linkedReview",

@@ -1,5 +1,6 @@
-// A PostgreSQL of this machine whose log is archived by pgBackRest, with the configuration that is delivered (deploy/pgbackrest.conf) in a folder
-// of its own. Both run as the user `postgres`, which Debian's packages make.
+// A PostgreSQL of this machine whose log is archived by pgBackRest, with the configuration that is delivered
+// (deploy/pgbackrest.conf) in a folder of its own. Both run as the user `postgres`, which Debian's packages
+// make.
 import { execFile } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -34,7 +34,10 @@ export interface BlindReview {
   readonly opened: readonly string[];
 }
 
-/** Four authors, an editor and somebody with every right among them; one review that is sent with a file, and one that is being written. */
+/**
+ * Four authors, an editor and somebody with every right among them; one review that is sent with a file, and
+ * one that is being written.
+ */
 export async function createBlindReview(gateway: Gateway): Promise<BlindReview> {
   const editor = await createSomebody(gateway, "편집자", { roles: ["JOURNAL"] });
   const written = async (name: string, roles: readonly StaffRole[] = []) =>

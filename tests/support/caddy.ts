@@ -1,4 +1,5 @@
-// A real Caddy before gateways, with the configuration that is delivered (deploy/Caddyfile), without TLS on a port of this machine.
+// A real Caddy before gateways, with the configuration that is delivered (deploy/Caddyfile), without TLS on a
+// port of this machine.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

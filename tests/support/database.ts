@@ -36,8 +36,8 @@ async function administer(adminUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * PGlite's code, compiled once a process: V8 shares it among threads for as long as somebody holds it. Otherwise every database would
- * begin with compiling it, which is the half of its start.
+ * PGlite's code, compiled once a process: V8 shares it among threads for as long as somebody holds it.
+ * Otherwise every database would begin with compiling it, which is the half of its start.
  */
 let compiled: Promise<WebAssembly.Module> | undefined;
 const pgliteCode = () => readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite")));

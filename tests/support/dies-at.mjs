@@ -1,6 +1,7 @@
-// Loaded before a gateway by `--import`: the gateway dies, as by kill -9, before a step of a transaction. A step is a statement that writes, the
-// COMMIT, or the answer after it. The file DIES_AT names the step and a word: steps count from the first statement of a transaction that has the
-// word. Writing the file again restarts the count; without the file no process dies.
+// Loaded before a gateway by `--import`: the gateway dies, as by kill -9, before a step of a transaction. A
+// step is a statement that writes, the COMMIT, or the answer after it. The file DIES_AT names the step and a
+// word: steps count from the first statement of a transaction that has the word. Writing the file again
+// restarts the count; without the file no process dies.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import pg from "pg";

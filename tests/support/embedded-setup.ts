@@ -1,4 +1,5 @@
-// Once a run of the project `integration`: an embedded database, empty and migrated, stored as tars that every test file starts from.
+// Once a run of the project `integration`: an embedded database, empty and migrated, stored as tars that
+// every test file starts from.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
-// One embedded database a process of tests, emptied after each file: that takes a tenth of starting the next one. A file that changed more
-// than rows, such as a table, a trigger or a function, takes its database with it.
+// One embedded database a process of tests, emptied after each file: that takes a tenth of starting the next
+// one. A file that changed more than rows, such as a table, a trigger or a function, takes its database with
+// it.
 import { rmSync } from "node:fs";
 import pg from "pg";
 import { driverConfig } from "#prisma/connection.ts";

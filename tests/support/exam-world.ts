@@ -1,4 +1,5 @@
-// A session of the exam whose states a machine walks through (tests/integration/programs/exam-machine.test.ts): its people, and what they look for.
+// A session of the exam whose states a machine walks through
+// (tests/integration/programs/exam-machine.test.ts): its people, and what they look for.
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
@@ -30,7 +31,10 @@ export interface ExamWorld extends ExamPeople {
   sequence: number;
 }
 
-/** A session in ten days with one paper of 100 points, where 60 pass; two raters score it, and a third one where they differ by more than 20. */
+/**
+ * A session in ten days with one paper of 100 points, where 60 pass; two raters score it, and a third one
+ * where they differ by more than 20.
+ */
 export async function createExamWorld(people: ExamPeople, clock: TestClock, fee: number): Promise<ExamWorld> {
   clock.advance(Date.now() - clock.now().getTime());
   const { id: programId, sites } = await createOpenExam([SEATS], { fee, waitingList: true });

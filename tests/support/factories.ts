@@ -150,7 +150,9 @@ export async function createPageVersion(
   });
 }
 
-/** A seminar in both languages in ten days from now, three hours long, published an hour ago, not yet announced for applications. */
+/**
+ * A seminar in both languages in ten days from now, three hours long, published an hour ago, not yet announced for applications.
+ */
 export async function createProgram(
   overrides: Partial<Prisma.ProgramUncheckedCreateInput> = {},
 ): Promise<{ id: number }> {

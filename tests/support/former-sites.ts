@@ -1,5 +1,6 @@
-// Dumps of former websites, made from the columns of their public schemas (gnuboard5's install/gnuboard5.sql and adm/sql_write.sql, rhymix's
-// modules/*/schemas/*.xml, WordPress's WXR 1.2), as mysqldump and phpMyAdmin write them.
+// Dumps of former websites, made from the columns of their public schemas (gnuboard5's install/gnuboard5.sql
+// and adm/sql_write.sql, rhymix's modules/*/schemas/*.xml, WordPress's WXR 1.2), as mysqldump and phpMyAdmin
+// write them.
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -30,7 +30,10 @@ export interface GatewayOptions {
   readonly times?: ServerTimes;
   /** Another store over the one of the gateway, such as one that fails. */
   readonly wrapFiles?: (store: FileStore) => FileStore;
-  /** Who works for visitors: the test's own thread, which has all modules already; createVisitorThreads where a test is about the threads. */
+  /**
+   * Who works for visitors: the test's own thread, which has all modules already; createVisitorThreads where
+   * a test is about the threads.
+   */
   readonly createVisitors?: AppDependencies["createVisitors"];
 }
 

@@ -1,5 +1,6 @@
-// Time that passes many times as fast, for what a gateway does by the minute. Waits of two seconds and more are shorter, and every clock of
-// the process goes faster; shorter waits stay, so that nothing on the way to the database is given up too soon.
+// Time that passes many times as fast, for what a gateway does by the minute. Waits of two seconds and more
+// are shorter, and every clock of the process goes faster; shorter waits stay, so that nothing on the way to
+// the database is given up too soon.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import type * as Timers from "node:timers/promises";
 

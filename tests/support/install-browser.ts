@@ -16,7 +16,9 @@ const WHOLE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Liberation Sans, which `web/document/fallback-font.css` scales: a page moves when the site's font comes where it is missing. */
+/**
+ * Liberation Sans, which `web/document/fallback-font.css` scales: a page moves when the site's font comes where it is missing.
+ */
 const FALLBACK_FONT = "/usr/share/fonts/truetype/liberation";
 
 /** The switches Chromium needs in a container and as root; without them it calls home, or does not start. */
@@ -39,7 +41,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * A browser of the other kind than the given one, the whole one or the one without windows; on Debian as root it is installed with apt.
+ * A browser of the other kind than the given one, the whole one or the one without windows; on Debian as root
+ * it is installed with apt.
  * @returns its path, or null where there is none and none can be had
  */
 export function otherBrowser(browser: string, log: (line: string) => void): string | null {

@@ -1,4 +1,5 @@
-// What people ask for of applications and money, one by one and with random details: for the machine of tests/integration/money/ledger-machine.test.ts.
+// What people ask for of applications and money, one by one and with random details: for the machine of
+// tests/integration/money/ledger-machine.test.ts.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { issueDues } from "#schema/money/dues/issue-dues.ts";
@@ -123,7 +124,9 @@ const STATES: Readonly<Partial<Record<Operation, readonly PaymentStateName[]>>> 
 const OWN: readonly Operation[] = ["DECLARE", "CARD", "WITHDRAW", "ACCEPT", "TRANSFER_MINE"];
 const AMONG = 4;
 
-/** Mostly one that fits what is asked, and of people who act for themselves the own; now and then any, as somebody saw it before. */
+/**
+ * Mostly one that fits what is asked, and of people who act for themselves the own; now and then any, as somebody saw it before.
+ */
 async function pickPayment(
   person: Partial<Person>,
   { operation, at, stale }: LedgerStep,

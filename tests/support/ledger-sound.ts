@@ -41,7 +41,10 @@ async function expectSoundLines({ since }: Pick<Machine, "since">): Promise<void
   expect(tied).toBe((await said("returnBankRow")) - (await said("untieBankRow")));
 }
 
-/** The desk shows each line once, and proposes only what waits for money, may still get it late, or was paid and may be paid twice. */
+/**
+ * The desk shows each line once, and proposes only what waits for money, may still get it late, or was paid
+ * and may be paid twice.
+ */
 async function expectShownOnce(office: Pick<Person, "ask">): Promise<void> {
   const shown = Object(
     (

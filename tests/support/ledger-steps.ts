@@ -1,4 +1,5 @@
-// The steps of the machine of tests/integration/money/ledger-machine.test.ts: who may do what, random ones, and those that reach what was once a dead end.
+// The steps of the machine of tests/integration/money/ledger-machine.test.ts: who may do what, random ones,
+// and those that reach what was once a dead end.
 import fc from "fast-check";
 import { FEE, type LedgerStep, OPERATIONS, type Operation, WHOSE } from "./ledger-operations.ts";
 import { EVENTS, type Happening } from "./ledger-world.ts";

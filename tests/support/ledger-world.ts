@@ -1,5 +1,5 @@
-// What happens to the books without anybody of the site: time passes, statements come, the card service does its part. And how the office
-// gets everything to an end, whatever happened before.
+// What happens to the books without anybody of the site: time passes, statements come, the card service does
+// its part. And how the office gets everything to an end, whatever happened before.
 import { expect } from "vitest";
 import { createToss } from "#gateway/cards/toss.ts";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// How long a piece of work keeps the loop of this thread from everybody else, in its own processor time: what others do on the machine does not
-// count.
+// How long a piece of work keeps the loop of this thread from everybody else, in its own processor time: what
+// others do on the machine does not count.
 import process from "node:process";
 
 const MICROSECONDS = 1_000;

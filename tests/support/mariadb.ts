@@ -1,5 +1,5 @@
-// A dump of some tables of gnuboard, by a real MariaDB in a folder of its own where the machine has one (Debian's mariadb-server), else as its
-// mysqldump writes it (MariaDB 10.11, "mariadb-dump: Output format").
+// A dump of some tables of gnuboard, by a real MariaDB in a folder of its own where the machine has one
+// (Debian's mariadb-server), else as its mysqldump writes it (MariaDB 10.11, "mariadb-dump: Output format").
 import { execFile, spawn } from "node:child_process";
 import { copyFile, mkdtemp, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

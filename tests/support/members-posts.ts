@@ -1,4 +1,5 @@
-// Posts for members whose every part carries a secret word, and people who may read them and who may not (docs/site.md#posts-for-members).
+// Posts for members whose every part carries a secret word, and people who may read them and who may not
+// (docs/site.md#posts-for-members).
 import { randomBytes } from "node:crypto";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
@@ -103,7 +104,10 @@ export async function createMembersPost(
 
 const BOARDS: readonly Board[] = ["NOTICE", "GALLERY"];
 
-/** One of each kind on two boards, one in the trash, a public post on top, and what the office keeps beside them: a form and a version. */
+/**
+ * One of each kind on two boards, one in the trash, a public post on top, and what the office keeps beside
+ * them: a form and a version.
+ */
 export async function fillMembersPosts(files: FileStore | null = null): Promise<readonly MembersPost[]> {
   const writer = await createSignedIn({ roles: ["CONTENT"] });
   const posts: MembersPost[] = [];

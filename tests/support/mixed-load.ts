@@ -1,5 +1,5 @@
-// A busy day's people: nine tenths are visitors on all public pages with some addresses that are none, the others members and people who
-// register.
+// A busy day's people: nine tenths are visitors on all public pages with some addresses that are none, the
+// others members and people who register.
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
 import { TEST_PASSWORD } from "#tests/support/factories.ts";

@@ -1,6 +1,7 @@
-// Loaded before a gateway by `--import`: its clock begins CLOCK_AHEAD milliseconds ahead, in every thread, and goes on from there as clocks do.
-// When it is moved, a sleep of two seconds and more whose end has passed is over: so tasks have their turns. Timers of connections are real, so
-// that nothing on the way to the database or the mail server is given up too soon.
+// Loaded before a gateway by `--import`: its clock begins CLOCK_AHEAD milliseconds ahead, in every thread,
+// and goes on from there as clocks do. When it is moved, a sleep of two seconds and more whose end has passed
+// is over: so tasks have their turns. Timers of connections are real, so that nothing on the way to the
+// database or the mail server is given up too soon.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 
@@ -69,7 +70,10 @@ globalThis[Symbol.for("clock.look")] = () => {
   for (const look of looks.values()) look();
 };
 
-/** Puts the clock to a moment, in milliseconds since 1970, and wakes what has waited for one that passed. Never backwards by more than an hour. */
+/**
+ * Puts the clock to a moment, in milliseconds since 1970, and wakes what has waited for one that passed.
+ * Never backwards by more than an hour.
+ */
 globalThis[Symbol.for("clock.moveClock")] = (to) => {
   offset[0] = to - RealDate.now();
   for (const entry of [...waiting]) {

@@ -1,4 +1,5 @@
-// A dump as mysqldump of MariaDB 10.11 writes it, with the options that change what is in it. Written again from its public documentation.
+// A dump as mysqldump of MariaDB 10.11 writes it, with the options that change what is in it. Written again
+// from its public documentation.
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "\0": "\\0",

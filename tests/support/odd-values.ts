@@ -1,4 +1,5 @@
-// Arguments as nobody means them: numbers out of every range, names that every object has, characters that a database does not take.
+// Arguments as nobody means them: numbers out of every range, names that every object has, characters that a
+// database does not take.
 import fc from "fast-check";
 import {
   type GraphQLArgument,

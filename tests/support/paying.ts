@@ -117,8 +117,8 @@ interface Amounts {
 }
 
 /**
- * What moves come to: what was booked out never came, and was sent to nobody; a refund that is reversed was not sent, and a transfer to
- * another payment that is undone did not leave.
+ * What moves come to: what was booked out never came, and was sent to nobody; a refund that is reversed was
+ * not sent, and a transfer to another payment that is undone did not leave.
  */
 function sumsOf(moves: readonly Amounts[]) {
   const refunds = new Set(moves.filter(isRefund).map(({ id }) => id));

@@ -29,8 +29,9 @@ const isSettled = ({ from, to, method, reversesId }: BookedMove) =>
   method === "EXEMPT" || (from === "REFUND_REQUESTED" && to === "PAID" && reversesId === null);
 
 /**
- * The office takes back what was recorded of payments: refunds first, then bookings, the newest first; a surplus goes back to the payment it came
- * from. Where that is not offered, because the rest was exempted or waived since, the money is refunded.
+ * The office takes back what was recorded of payments: refunds first, then bookings, the newest first; a
+ * surplus goes back to the payment it came from. Where that is not offered, because the rest was exempted or
+ * waived since, the money is refunded.
  */
 export async function undoAll(office: Pick<Person, "ask">, ids: readonly number[]): Promise<void> {
   const { ask } = office;

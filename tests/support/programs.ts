@@ -1,5 +1,6 @@
-// Programs that some tests of the long run need and npm does not bring (Caddy, PgBouncer). One on the machine is taken as it is; on Debian as
-// root it is installed with apt. Elsewhere the test fails with what is missing: none is skipped.
+// Programs that some tests of the long run need and npm does not bring (Caddy, PgBouncer). One on the machine
+// is taken as it is; on Debian as root it is installed with apt. Elsewhere the test fails with what is
+// missing: none is skipped.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -1,5 +1,5 @@
-// A real S3-compatible server: the gateway of Ceph over a cluster of one monitor and one store in memory, on ports of this machine. It starts in
-// some fifteen seconds.
+// A real S3-compatible server: the gateway of Ceph over a cluster of one monitor and one store in memory, on
+// ports of this machine. It starts in some fifteen seconds.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";

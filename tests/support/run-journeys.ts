@@ -1,6 +1,7 @@
-// The journeys as a run of the tests counts them. `npm test` walks those of the core, in the browser that is there; `npm run test:all` walks all
-// of them, and those of the core again in a browser of the other kind: a whole one asks sites for their icon, shows files and has a window's
-// own controls, the one without windows is what most machines of tests have.
+// The journeys as a run of the tests counts them. `npm test` walks those of the core, in the browser that is
+// there; `npm run test:all` walks all of them, and those of the core again in a browser of the other kind: a
+// whole one asks sites for their icon, shows files and has a window's own controls, the one without windows
+// is what most machines of tests have.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installBrowser, otherBrowser } from "./install-browser.ts";

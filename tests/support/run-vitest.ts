@@ -1,7 +1,7 @@
-// The projects of vitest.config.ts as a run of the tests counts them, at once: what waits in one (for a site that starts, a mail, a
-// time) leaves the machine to another. The process that runs a file can die under it (a crash in native code, a machine short of
-// memory): vitest then ends with an error outside the tests and reports the file without any test, or with some that never ended.
-// Such a file is run once more and named.
+// The projects of vitest.config.ts as a run of the tests counts them, at once: what waits in one (for a site
+// that starts, a mail, a time) leaves the machine to another. The process that runs a file can die under it
+// (a crash in native code, a machine short of memory): vitest then ends with an error outside the tests and
+// reports the file without any test, or with some that never ended. Such a file is run once more and named.
 
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

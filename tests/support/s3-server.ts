@@ -1,5 +1,5 @@
-// Storage that speaks S3 in this process and compares signatures: path style, single uploads, ranges, conditions, listings in pages. A test says
-// how it fails.
+// Storage that speaks S3 in this process and compares signatures: path style, single uploads, ranges,
+// conditions, listings in pages. A test says how it fails.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

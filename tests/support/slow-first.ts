@@ -1,7 +1,7 @@
-// The order of test files on a machine that has not timed them yet. Those that start sites or wait come first: the longest file must
-// not be the last one, with the other workers idle beside it. Then project by project, and those with a window before those without:
-// a process serves the files of one project and one environment, and another one would load all modules again. The units, which are
-// short, fill up the end.
+// The order of test files on a machine that has not timed them yet. Those that start sites or wait come
+// first: the longest file must not be the last one, with the other workers idle beside it. Then project by
+// project, and those with a window before those without: a process serves the files of one project and one
+// environment, and another one would load all modules again. The units, which are short, fill up the end.
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 

@@ -94,7 +94,9 @@ export function loadedImportsOf(file: string): Import[] {
   return importsOf(file).filter(({ specifier }) => loaded.has(specifier));
 }
 
-/** Every file of ours and every package that is loaded before a file runs: what it imports and what that imports, without types. */
+/**
+ * Every file of ours and every package that is loaded before a file runs: what it imports and what that imports, without types.
+ */
 export function loadedBefore(file: string): Set<string> {
   const all = new Set([file]);
   for (const one of all) {

@@ -1,5 +1,5 @@
-// A PostgreSQL with a streaming standby behind one address, which leads to the one or to the other: what an administrator has when a virtual
-// address or a name in DNS is moved.
+// A PostgreSQL with a streaming standby behind one address, which leads to the one or to the other: what an
+// administrator has when a virtual address or a name in DNS is moved.
 import { execFile } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, connect as dial, type Socket } from "node:net";

@@ -1,5 +1,5 @@
-// Somebody of the office who writes one post after the other, each with a document, as fast as they are acknowledged: what a backup made
-// meanwhile is compared with.
+// Somebody of the office who writes one post after the other, each with a document, as fast as they are
+// acknowledged: what a backup made meanwhile is compared with.
 import { createHash, randomBytes } from "node:crypto";
 import { paragraph } from "./factories.ts";
 import { upload } from "./uploads.ts";

@@ -1,5 +1,6 @@
-// Makes a backup small enough to be in the repository: every row, and of the files those that are small. So the data of a release outlive it, for
-// tests/integration/core/start/upgrade.test.ts. `npm run release` calls it; by hand: node tests/support/thin-backup.ts backup thin.backup.gz
+// Makes a backup small enough to be in the repository: every row, and of the files those that are small. So
+// the data of a release outlive it, for tests/integration/core/start/upgrade.test.ts. `npm run release` calls
+// it; by hand: node tests/support/thin-backup.ts backup thin.backup.gz
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "#schema/validation/zod.ts";

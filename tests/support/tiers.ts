@@ -1,5 +1,6 @@
-// Which tests run when (decision 203). `npm test` runs what guards most; `npm run test:all` runs everything. A test says where it belongs by
-// a tag, in a line of its own at the head of its file or beside its name, and without one it is in both.
+// Which tests run when (decision 203). `npm test` runs what guards most; `npm run test:all` runs everything.
+// A test says where it belongs by a tag, in a line of its own at the head of its file or beside its name, and
+// without one it is in both.
 import { readSource, sourceFiles } from "./source-files.ts";
 
 /** Tags of tests that vitest runs. */
@@ -33,8 +34,9 @@ export function tagsOf(text: string): readonly string[] {
 }
 
 /**
- * Units, from the root, that put something in the place of a module or of what a module reads when it is loaded: it has to be there before
- * anybody loads it, and nobody else may meet it. They get modules of their own; the other units share theirs, which takes a third of the time.
+ * Units, from the root, that put something in the place of a module or of what a module reads when it is
+ * loaded: it has to be there before anybody loads it, and nobody else may meet it. They get modules of their
+ * own; the other units share theirs, which takes a third of the time.
  */
 export function isolatedUnits(): readonly string[] {
   return sourceFiles(".test.ts", ".test.tsx").filter(

@@ -1,5 +1,5 @@
-// Toss Payments as its documents describe it, on a free port of this machine: the calls this site makes, with keys that make a request
-// count once, and the troubles a test says. It keeps what it was asked.
+// Toss Payments as its documents describe it, on a free port of this machine: the calls this site makes, with
+// keys that make a request count once, and the troubles a test says. It keeps what it was asked.
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
@@ -47,8 +47,8 @@ export interface TossCall {
 }
 
 /**
- * LOST: it is done, and the connection breaks. DROPPED: it breaks before. SILENT and HELD: the same, and nothing is answered for as long as
- * the site lives. A pair: this status and code, and nothing is done.
+ * LOST: it is done, and the connection breaks. DROPPED: it breaks before. SILENT and HELD: the same, and
+ * nothing is answered for as long as the site lives. A pair: this status and code, and nothing is done.
  */
 export type Trouble = "LOST" | "DROPPED" | "SILENT" | "HELD" | readonly [status: number, code: string];
 

@@ -10,7 +10,9 @@ const schemas = readdirSync(FOLDER).map((fileName) => ({
   contents: readFileSync(join(FOLDER, fileName), "utf8"),
 }));
 
-/** What is wrong with each document, with a piece of it; none where all are valid. @param schema a file of tests/support/schemas */
+/**
+ * What is wrong with each document, with a piece of it; none where all are valid. @param schema a file of tests/support/schemas
+ */
 export async function schemaErrors(schema: string, documents: readonly string[]): Promise<readonly string[]> {
   const main = schemas.find(({ fileName }) => fileName === schema);
   if (!main) throw new Error(`No schema ${schema}`);

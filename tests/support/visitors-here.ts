@@ -1,5 +1,6 @@
-// The work for visitors in the test's own thread, over its own `pool`. A thread for it loads all modules again, which takes longer than most
-// tests; and here a test can count or break what is asked of the database.
+// The work for visitors in the test's own thread, over its own `pool`. A thread for it loads all modules
+// again, which takes longer than most tests; and here a test can count or break what is asked of the
+// database.
 import type { VisitorThreads, VisitorThreadsOptions } from "#gateway/visitors/visitor-threads.ts";
 import { loadVisitorWork } from "#gateway/visitors/visitor-work.ts";
 import { connection } from "#prisma/client.ts";

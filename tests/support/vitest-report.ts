@@ -1,5 +1,5 @@
-// What `npm test` reads of a run of vitest (test-counts.ts), written to `--outputFile`. Vitest's own report in JSON does not say of
-// which project a file is, and half of the files run in two.
+// What `npm test` reads of a run of vitest (test-counts.ts), written to `--outputFile`. Vitest's own report
+// in JSON does not say of which project a file is, and half of the files run in two.
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import type { FileReport } from "./test-counts.ts";

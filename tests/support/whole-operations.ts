@@ -1,5 +1,5 @@
-// Operations made from the schema itself: each root field, with everything that can be asked of its answer, by every value of its arguments that
-// matters to the person who makes the list.
+// Operations made from the schema itself: each root field, with everything that can be asked of its answer,
+// by every value of its arguments that matters to the person who makes the list.
 
 import {
   type GraphQLArgument,
@@ -28,7 +28,10 @@ const INPUTS: Readonly<Record<string, string>> = {
 /** Deep enough for the texts of a version of a post, and for the neighbours of a neighbour. */
 const DEPTH = 5;
 
-/** The values of an argument. An enumeration has its first, a choice may stay away; anything else that is required has to be known. */
+/**
+ * The values of an argument. An enumeration has its first, a choice may stay away; anything else that is
+ * required has to be known.
+ */
 function triedValues(argument: GraphQLArgument, valuesOf: ValuesOf): readonly (string | null)[] {
   const known = valuesOf(argument, argument.type);
   if (known) return known;

@@ -1,5 +1,5 @@
-// A process for the tests of the embedded database: opens a data folder, says so, and adds rows as fast as they are acknowledged, until it
-// is killed. Usage: node write-until-killed.ts <data folder>
+// A process for the tests of the embedded database: opens a data folder, says so, and adds rows as fast as
+// they are acknowledged, until it is killed. Usage: node write-until-killed.ts <data folder>
 import pg from "pg";
 import { driverConfig } from "#prisma/connection.ts";
 import { openEmbedded } from "#prisma/embedded.ts";

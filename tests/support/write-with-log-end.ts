@@ -1,5 +1,5 @@
-// As write-until-killed.ts, and each line tells how far PostgreSQL's log was when the row was acknowledged: what a power cut leaves at least.
-// Usage: node write-with-log-end.ts <data folder>
+// As write-until-killed.ts, and each line tells how far PostgreSQL's log was when the row was acknowledged:
+// what a power cut leaves at least. Usage: node write-with-log-end.ts <data folder>
 import pg from "pg";
 import { driverConfig } from "#prisma/connection.ts";
 import { openEmbedded } from "#prisma/embedded.ts";

@@ -1,5 +1,5 @@
-// A character that turns the rest of a line round makes a text read otherwise than it is: no text that is stored takes one, whatever form it
-// comes by. Every schema of schema/validation is asked, field by field.
+// A character that turns the rest of a line round makes a text read otherwise than it is: no text that is
+// stored takes one, whatever form it comes by. Every schema of schema/validation is asked, field by field.
 import { expect, test } from "vitest";
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { mailTemplateInput } from "#schema/validation/core/mail-templates.ts";

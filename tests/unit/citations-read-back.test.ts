@@ -1,4 +1,5 @@
-// What readers take away as BibTeX and RIS, read back by a maintained library: every article of the demo, and any text that somebody may type.
+// What readers take away as BibTeX and RIS, read back by a maintained library: every article of the demo, and
+// any text that somebody may type.
 import { plugins } from "@citation-js/core";
 import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-ris";

@@ -1,4 +1,5 @@
-// The files with which the site is delivered know its settings, run it as nobody special on a read-only root, and give it the time to end.
+// The files with which the site is delivered know its settings, run it as nobody special on a read-only root,
+// and give it the time to end.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

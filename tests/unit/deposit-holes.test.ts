@@ -1,4 +1,5 @@
-// Articles of which this or that is missing: what is passed on has no empty element, and always a title (JATS 1.3, Crossref 5.3.1).
+// Articles of which this or that is missing: what is passed on has no empty element, and always a title (JATS
+// 1.3, Crossref 5.3.1).
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";

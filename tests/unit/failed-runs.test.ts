@@ -1,4 +1,5 @@
-// A run that starts PostgreSQL ends with 1 when it failed: the year and the faults of each night say by that alone that something did not hold.
+// A run that starts PostgreSQL ends with 1 when it failed: the year and the faults of each night say by that
+// alone that something did not hold.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { ROOT } from "#tests/support/source-files.ts";

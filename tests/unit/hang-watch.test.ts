@@ -1,4 +1,5 @@
-// A thread for visitors is ended when it had time for the end of a job and did not use it, and not when the machine had none for it.
+// A thread for visitors is ended when it had time for the end of a job and did not use it, and not when the
+// machine had none for it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchForHang } from "#gateway/visitors/hang-watch.ts";
 

@@ -1,4 +1,5 @@
-// The home is the same for everybody: where a visitor is invited to join, a member is led to the own membership, and CSS shows one of them.
+// The home is the same for everybody: where a visitor is invited to join, a member is led to the own
+// membership, and CSS shows one of them.
 
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "#tests/support/messages.ts";

@@ -1,4 +1,5 @@
-// The moves of issues and of articles that are out (docs/journal.md#roles-and-issues), walked over: whatever is not in the tables is refused.
+// The moves of issues and of articles that are out (docs/journal.md#roles-and-issues), walked over: whatever
+// is not in the tables is refused.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {

@@ -41,8 +41,9 @@ function isPermissive(expression: string): boolean {
 }
 
 /**
- * Builds for machines other than Linux on x64, which the registry that the lock was written with does not have, so that nobody knows
- * their hashes. Without a line each `npm ci` refuses the whole lock; npm passes them over where they are not for the machine.
+ * Builds for machines other than Linux on x64, which the registry that the lock was written with does not
+ * have, so that nobody knows their hashes. Without a line each `npm ci` refuses the whole lock; npm passes
+ * them over where they are not for the machine.
  */
 const UNPUBLISHED =
   /\/typst-ts-node-compiler-(android-arm-eabi|android-arm64|darwin-arm64|darwin-x64|linux-arm-gnueabihf|linux-arm64-gnu|linux-arm64-musl|win32-arm64-msvc|win32-x64-msvc)$/;

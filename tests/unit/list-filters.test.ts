@@ -1,5 +1,5 @@
-// What a list is narrowed by is declared once (schema/validation/core/list-filters.ts): the words of every filter are there, and its address
-// is read as it was written.
+// What a list is narrowed by is declared once (schema/validation/core/list-filters.ts): the words of every
+// filter are there, and its address is read as it was written.
 import { describe, expect, test } from "vitest";
 import { AUDIT_FILTERS } from "#schema/validation/core/audit-filters.ts";
 import { PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/money/payment-filters.ts";

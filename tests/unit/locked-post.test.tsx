@@ -1,4 +1,5 @@
-// What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it (docs/site.md#posts-for-members).
+// What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it
+// (docs/site.md#posts-for-members).
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import type { PostLock } from "#schema/validation/site/post-audience.ts";

@@ -1,4 +1,5 @@
-// Mails say when something begins, and up to when something holds: midnight belongs to the day that ends with it, and to the day that begins.
+// Mails say when something begins, and up to when something holds: midnight belongs to the day that ends with
+// it, and to the day that begins.
 import { expect, test } from "vitest";
 import { deadlineIn, momentIn } from "#schema/core/mail/mail-details.ts";
 

@@ -1,4 +1,5 @@
-// A page of the build is cached once it is whole; one straight from the sources (`npm run dev`) never is, or a change would not be seen.
+// A page of the build is cached once it is whole; one straight from the sources (`npm run dev`) never is, or
+// a change would not be seen.
 import { expect, test } from "vitest";
 import { createMakePage } from "#gateway/html/make-page.ts";
 import type { Renderer } from "#gateway/html/renderer.ts";

@@ -1,4 +1,5 @@
-// What an author and an editor read beside a manuscript, and where each line leads: the draft of a new one, the certificate, what is missing.
+// What an author and an editor read beside a manuscript, and where each line leads: the draft of a new one,
+// the certificate, what is missing.
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RequirementName } from "#schema/validation/journal/requirements.ts";

@@ -97,7 +97,10 @@ function placeholders(message: string): string[] {
   return [...names].sort();
 }
 
-/** What the client, and the server in its mails, say of messages: whole ids, and the fixed start and end of composed ones (`errors.${code}`). */
+/**
+ * What the client, and the server in its mails, say of messages: whole ids, and the fixed start and end of
+ * composed ones (`errors.${code}`).
+ */
 interface Use {
   readonly file: string;
   readonly start: string;

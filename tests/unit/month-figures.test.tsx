@@ -1,4 +1,5 @@
-// A bar of months is read by its colours: the largest parts have one each, the rest are one part. The table beside it says every one.
+// A bar of months is read by its colours: the largest parts have one each, the rest are one part. The table
+// beside it says every one.
 import { expect, test } from "vitest";
 import { markupInApp } from "#tests/support/render-in-app.tsx";
 import { MonthFigures } from "#web/features/overview/dashboard/MonthFigures.tsx";

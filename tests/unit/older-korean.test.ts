@@ -1,4 +1,5 @@
-// The Korean is changed by somebody else while it is translated: nothing typed is lost, and what does not follow its Korean any more is asked about.
+// The Korean is changed by somebody else while it is translated: nothing typed is lost, and what does not
+// follow its Korean any more is asked about.
 import { expect, test } from "vitest";
 import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";

@@ -1,4 +1,5 @@
-// What the client's own operations cost, with their largest pages: within the bound on the operations of the people who send them.
+// What the client's own operations cost, with their largest pages: within the bound on the operations of the
+// people who send them.
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

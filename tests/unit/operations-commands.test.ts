@@ -1,5 +1,6 @@
-// What the pages for who runs the site tell an engineer to type is there: scripts with their options, files, pages of the office, addresses, programs of a
-// server. What the commands of an incident do is tried by tests/integration/core/start/operations.test.ts.
+// What the pages for who runs the site tell an engineer to type is there: scripts with their options, files,
+// pages of the office, addresses, programs of a server. What the commands of an incident do is tried by
+// tests/integration/core/start/operations.test.ts.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -32,7 +32,10 @@ import {
   wonAmount,
 } from "#schema/validation/money/payments.ts";
 
-/** As docs/money.md#states, docs/money.md#mistakes have it; voiding is the office's (docs/people.md#permissions: "never: void with a reason"). */
+/**
+ * As docs/money.md#states, docs/money.md#mistakes have it; voiding is the office's
+ * (docs/people.md#permissions: "never: void with a reason").
+ */
 const DECIDED = [
   "PENDING DECLARED",
   "DECLARED PAID",

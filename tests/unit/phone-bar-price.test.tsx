@@ -1,4 +1,5 @@
-// What the bar of a phone says a program costs while nobody is signed in: never the price of one grade as if it were the reader's.
+// What the bar of a phone says a program costs while nobody is signed in: never the price of one grade as if
+// it were the reader's.
 import { expect, test } from "vitest";
 import { LANGUAGES, speaker } from "#tests/support/messages.ts";
 import { markupInApp } from "#tests/support/render-in-app.tsx";

@@ -1,4 +1,5 @@
-// The state at each edge of the window and of the event, as people in Seoul write them. One millisecond before an edge, on it and after.
+// The state at each edge of the window and of the event, as people in Seoul write them. One millisecond
+// before an edge, on it and after.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";

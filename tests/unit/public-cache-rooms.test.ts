@@ -1,5 +1,5 @@
-// What a cache holds on to: strangers who ask for thousands of addresses once do not push out what everybody reads, and a refused answer
-// has the last good one in its place.
+// What a cache holds on to: strangers who ask for thousands of addresses once do not push out what everybody
+// reads, and a refused answer has the last good one in its place.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";

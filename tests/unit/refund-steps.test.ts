@@ -1,4 +1,5 @@
-// What comes back at each edge of time, with the steps of the settings and with a program's own (docs/applications.md#changing-withdrawing-refunds, decision 234).
+// What comes back at each edge of time, with the steps of the settings and with a program's own
+// (docs/applications.md#changing-withdrawing-refunds, decision 234).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY } from "#schema/validation/core/durations.ts";

@@ -1,4 +1,5 @@
-// What is beside the words of a document and tells who wrote it: addresses behind links, running heads of sheets, and notes of Hangul.
+// What is beside the words of a document and tells who wrote it: addresses behind links, running heads of
+// sheets, and notes of Hangul.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// What a PDF says beside the text of its pages: descriptions, bookmarks, links and values of forms; and pictures, however they are packed.
+// What a PDF says beside the text of its pages: descriptions, bookmarks, links and values of forms; and
+// pictures, however they are packed.
 import { deflateSync } from "node:zlib";
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 import sharp from "sharp";

@@ -1,4 +1,5 @@
-// What a reviewer downloads names nobody, wherever the formats keep a name; and the check before sending reads the names that are in properties.
+// What a reviewer downloads names nobody, wherever the formats keep a name; and the check before sending
+// reads the names that are in properties.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// What Korean banks send out as a statement comes out the same, whatever format and encoding it is in; what is hostile is refused.
+// What Korean banks send out as a statement comes out the same, whatever format and encoding it is in; what
+// is hostile is refused.
 
 import { buffer } from "node:stream/consumers";
 import { utils, write } from "@e965/xlsx";

@@ -1,5 +1,5 @@
-// Style sheets and the pages that wear them say the same: a class of a module that nobody wears is dead, one that a module does not
-// have is worn in vain, and of the roles each is somebody's.
+// Style sheets and the pages that wear them say the same: a class of a module that nobody wears is dead, one
+// that a module does not have is worn in vain, and of the roles each is somebody's.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";

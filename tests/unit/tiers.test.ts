@@ -1,5 +1,5 @@
-// Every test says by a line or its name in which run it is (decision 203): nothing is left out of `npm test` unseen, and no flow of the site
-// is without a journey there.
+// Every test says by a line or its name in which run it is (decision 203): nothing is left out of `npm test`
+// unseen, and no flow of the site is without a journey there.
 import { describe, expect, it, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";

@@ -1,5 +1,5 @@
-// Names are words of the field (docs/glossary.md): the ones that were coined here are refused in identifiers, in names of files, and in names of
-// columns and of the API.
+// Names are words of the field (docs/glossary.md): the ones that were coined here are refused in identifiers,
+// in names of files, and in names of columns and of the API.
 import { expect, test } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
@@ -50,7 +50,10 @@ function coinedIn(name: string): string | undefined {
   return COINED_WORDS.find((word) => words.includes(` ${word} `));
 }
 
-/** Names in a schema, without its comments and texts: a column that has another name in the database is mapped (`@map("kept_id")`). */
+/**
+ * Names in a schema, without its comments and texts: a column that has another name in the database is mapped
+ * (`@map("kept_id")`).
+ */
 const namesOf = (file: string): readonly string[] =>
   readSource(file)
     .replaceAll(/"""[\s\S]*?"""|"[^"\n]*"|\/\/.*$/gm, "")

@@ -1,4 +1,5 @@
-// XLIFF through a translator's tool that translates, splits each segment, puts its parts and the units into another order, and groups them.
+// XLIFF through a translator's tool that translates, splits each segment, puts its parts and the units into
+// another order, and groups them.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codedLine, toInline } from "#schema/validation/core/translation/codes.ts";

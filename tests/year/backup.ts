@@ -1,4 +1,5 @@
-// The running site is backed up and the backup restored: the copy has as many rows of every table as the site, and the same sums of money.
+// The running site is backed up and the backup restored: the copy has as many rows of every table as the
+// site, and the same sums of money.
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pg from "pg";

@@ -1,5 +1,5 @@
-// A fault that falls on a site at a request of the day, while the request is on its way: nobody knows whether it was done. Which request it is comes
-// from the seed.
+// A fault that falls on a site at a request of the day, while the request is on its way: nobody knows whether
+// it was done. Which request it is comes from the seed.
 
 export interface Blow {
   /** Falls as the request of this number is on its way. */

@@ -1,4 +1,5 @@
-// Somebody who is shown a certificate asks for its number at /verify: it is said to be true as long as it is not revoked, and no more than what is on it.
+// Somebody who is shown a certificate asks for its number at /verify: it is said to be true as long as it is
+// not revoked, and no more than what is on it.
 import { VerifyDocumentDocument } from "#web/gql/documents.ts";
 import { send } from "./people.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,5 @@
-// The thread of the embedded database, as the process of a year knows it: it may be ended, as one ends whose WebAssembly has no memory left.
+// The thread of the embedded database, as the process of a year knows it: it may be ended, as one ends whose
+// WebAssembly has no memory left.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import type { Worker } from "node:worker_threads";
 

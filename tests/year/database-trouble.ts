@@ -1,11 +1,12 @@
-// Trouble between a site and its database, made in the driver of the gateway's main thread: statements wait, or the database refuses some of them. On a full disk
-// it refuses every write, and the folder of the files has no room.
+// Trouble between a site and its database, made in the driver of the gateway's main thread: statements wait,
+// or the database refuses some of them. On a full disk it refuses every write, and the folder of the files
+// has no room.
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import pg from "pg";
 
 /**
- * SLOW: every statement waits. DEADLOCKS: one in so many is given up as the victim of a deadlock. OUT_OF_MEMORY: one in so many fails by itself.
- * DISK_FULL: whatever would make a file grow fails.
+ * SLOW: every statement waits. DEADLOCKS: one in so many is given up as the victim of a deadlock.
+ * OUT_OF_MEMORY: one in so many fails by itself. DISK_FULL: whatever would make a file grow fails.
  */
 export type DatabaseTrouble = "SLOW" | "DEADLOCKS" | "OUT_OF_MEMORY" | "DISK_FULL";
 

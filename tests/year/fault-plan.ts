@@ -1,5 +1,6 @@
-// Which fault falls on which day: from the seed, so that each kind falls in each four weeks. Once in these the site moves from one kind of database to the
-// other; what only one kind may meet falls while the site is there.
+// Which fault falls on which day: from the seed, so that each kind falls in each four weeks. Once in these
+// the site moves from one kind of database to the other; what only one kind may meet falls while the site is
+// there.
 import type { Fault } from "./faults.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { DatabaseKind } from "./year-place.ts";

@@ -1,4 +1,5 @@
-// What goes wrong on the days of a year. A fault falls at a request of the day (blows.ts), or lasts the day. On which day comes from the plan (fault-plan.ts).
+// What goes wrong on the days of a year. A fault falls at a request of the day (blows.ts), or lasts the day.
+// On which day comes from the plan (fault-plan.ts).
 import { setTimeout as sleep } from "node:timers/promises";
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 import type { Trouble } from "#tests/support/toss.ts";

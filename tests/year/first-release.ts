@@ -1,4 +1,5 @@
-// A year may begin with an upgrade: the data of the first release, made by its own code, are started by this version, and the year is lived on them.
+// A year may begin with an upgrade: the data of the first release, made by its own code, are started by this
+// version, and the year is lived on them.
 import { join } from "node:path";
 import pg from "pg";
 import { hashPassword } from "#gateway/auth/passwords.ts";
@@ -29,7 +30,10 @@ interface FileRow {
     | null;
 }
 
-/** The backup is thin (tests/support/thin-backup.ts): what it left out of the files is as long as it was, and empty. A site without them has no backup that proves. */
+/**
+ * The backup is thin (tests/support/thin-backup.ts): what it left out of the files is as long as it was, and
+ * empty. A site without them has no backup that proves.
+ */
 async function fillFiles(client: pg.Client, filesDir: string): Promise<void> {
   const disk = createLocalDisk(filesDir);
   const { rows } = await client.query<FileRow>("SELECT key, kind, size, variants FROM files");

@@ -1,4 +1,5 @@
-// What a site has that a stranger may not see, read from its database by statements of the year's own: the rules of the site are what is tried.
+// What a site has that a stranger may not see, read from its database by statements of the year's own: the
+// rules of the site are what is tried.
 import { db } from "#prisma/client.ts";
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
 import type { BoardName } from "#schema/validation/site/posts.ts";

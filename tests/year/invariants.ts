@@ -1,4 +1,5 @@
-// What holds of a site at the end of each day of its year, whatever happened in it. Each is one statement that finds what breaks it.
+// What holds of a site at the end of each day of its year, whatever happened in it. Each is one statement
+// that finds what breaks it.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { verifyAudit } from "#schema/core/audit/verify-audit.ts";

@@ -1,5 +1,7 @@
-// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--backup-every 1] [--report year.html]`: a year of a society on one seed. Ends with 1 when something that
-// must hold does not; prints the seed, the day and what was done last. `--until 40` stops in the evening of a day and leaves the site there to look at.
+// `npm run year -- --seed 7 --members 200 [--days 365] [--faults] [--server] [--backup-every 1] [--report
+// year.html]`: a year of a society on one seed. Ends with 1 when something that must hold does not; prints
+// the seed, the day and what was done last. `--until 40` stops in the evening of a day and leaves the site
+// there to look at.
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

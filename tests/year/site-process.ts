@@ -1,4 +1,5 @@
-// The gateway of a year: gateway/main.ts as it is, on a moved clock, with a line to the run that moves the clock and asks what must hold.
+// The gateway of a year: gateway/main.ts as it is, on a moved clock, with a line to the run that moves the
+// clock and asks what must hold.
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db, pool } from "#prisma/client.ts";
@@ -40,7 +41,10 @@ const LOOK_MS = 50;
 /** What has its turn is written down a moment after the clock was moved. */
 const QUIET_LOOKS = 3;
 
-/** Jobs that could be worked on now, in words. The texts of files that were there before the year are read when there is time: nobody waits for them. */
+/**
+ * Jobs that could be worked on now, in words. The texts of files that were there before the year are read
+ * when there is time: nobody waits for them.
+ */
 async function openJobs(): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ what: string }[]>`
     SELECT concat_ws(' ', name, singleton_key, state) AS what FROM pgboss.job

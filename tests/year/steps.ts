@@ -1,4 +1,5 @@
-// What takes several days: a session of the exam from its call to the certificates, and a manuscript from its first file to the issue it is in.
+// What takes several days: a session of the exam from its call to the certificates, and a manuscript from its
+// first file to the issue it is in.
 import { DAY } from "#schema/validation/core/durations.ts";
 import { applyForExam, certify, checkIn, numberThem, releaseExam } from "#tests/year/acts/exams.ts";
 import {

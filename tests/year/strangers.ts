@@ -1,4 +1,5 @@
-// A stranger asks for what nobody but the office, or the one person it is about, may see: by its number, by its address, and among what lists name.
+// A stranger asks for what nobody but the office, or the one person it is about, may see: by its number, by
+// its address, and among what lists name.
 import { buildSchema } from "graphql";
 import {
   articleAddress,

@@ -1,4 +1,5 @@
-// What a site and its restored backup have in common: rows of every table, and sums of money. The process of the gateway reads them, too.
+// What a site and its restored backup have in common: rows of every table, and sums of money. The process of
+// the gateway reads them, too.
 import pg from "pg";
 import { readSums, readTables } from "#prisma/backup/tables.ts";
 

@@ -1,4 +1,5 @@
-// Whether a page of the site is whole in its language: what a reader of it sees is there, and in no other language unless it says so.
+// Whether a page of the site is whole in its language: what a reader of it sees is there, and in no other
+// language unless it says so.
 import { createRequire } from "node:module";
 
 // The package brings no types; only its parser is wanted, which runs nothing.

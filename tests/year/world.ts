@@ -1,4 +1,5 @@
-// Everything that a year is made of while it runs: the site, the people, what was acknowledged to them, and what the bank will say.
+// Everything that a year is made of while it runs: the site, the people, what was acknowledged to them, and
+// what the bank will say.
 import { createHash } from "node:crypto";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import type { TestSmtp } from "#tests/support/smtp.ts";

@@ -1,4 +1,5 @@
-// Where the site of a year has its data: a folder with the embedded database and the files, or a database of a server and a folder of files.
+// Where the site of a year has its data: a folder with the embedded database and the files, or a database of
+// a server and a folder of files.
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

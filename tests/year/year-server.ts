@@ -1,4 +1,5 @@
-// A database of a PostgreSQL server for a year, whose `now()` follows the clock of the year: it is looked for in a schema of its own first. The server itself stays in its own time, so that its timeouts are real.
+// A database of a PostgreSQL server for a year, whose `now()` follows the clock of the year: it is looked for
+// in a schema of its own first. The server itself stays in its own time, so that its timeouts are real.
 import pg from "pg";
 import type { TestPostgres } from "#tests/support/postgres.ts";
 

@@ -1,5 +1,6 @@
-// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again, and its data may move into another place. On a
-// server a second gateway may join; requests then go to the one and the other.
+// The site of a year as its run sees it: it is started, its clock is moved, it is killed and starts again,
+// and its data may move into another place. On a server a second gateway may join; requests then go to the
+// one and the other.
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,5 @@
-// A year of a society: six people of the office and its members live day after day on one site, by one seed, and every evening what must hold is looked at.
+// A year of a society: six people of the office and its members live day after day on one site, by one seed,
+// and every evening what must hold is looked at.
 import { DAY } from "#schema/validation/core/durations.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { startToss, TOSS_KEY } from "#tests/support/toss.ts";
@@ -23,7 +24,10 @@ export interface YearOptions {
   /** Days from the second of January on. */
   readonly days: number;
   readonly faults: boolean;
-  /** Days from one backup that is restored and compared to the next; without it: 28, and none with faults, which restore one to go on from (change-database.ts). */
+  /**
+   * Days from one backup that is restored and compared to the next; without it: 28, and none with faults,
+   * which restore one to go on from (change-database.ts).
+   */
   readonly backupEvery?: number;
   /** On a PostgreSQL server instead of the embedded database; with faults: it begins there. */
   readonly onServer?: boolean;

@@ -43,8 +43,8 @@ export class ClientHolder {
     this.#confirmed = isAuthenticated && !isLoading;
     if (holder === this.#memberIdx) return;
     this.#memberIdx = holder;
-    // The stored token turned out to be worth nothing. Nobody has seen more than the visitors' page, which may still be hydrating, so the client
-    // stays.
+    // The stored token turned out to be worth nothing. Nobody has seen more than the visitors' page, which
+    // may still be hydrating, so the client stays.
     if (holder === null && !wasConfirmed) return;
     this.#client = create();
     for (const listener of this.#listeners) listener();

@@ -1,5 +1,6 @@
-// An <img> cannot send the Authorization header, so the addresses of files that are not published yet carry a pass
-// (gateway/files/file-pass.ts). Editors show such addresses and never save them: texts hold a file's key, and pages its plain address.
+// An <img> cannot send the Authorization header, so the addresses of files that are not published yet carry a
+// pass (gateway/files/file-pass.ts). Editors show such addresses and never save them: texts hold a file's
+// key, and pages its plain address.
 import { session } from "#web/session/session.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 

@@ -1,5 +1,5 @@
-// Sends operations over HTTP in the one way we use: a JSON POST, a JSON answer. urql's own fetchExchange also speaks multipart, streams,
-// subscriptions and GET, and every visitor would load that.
+// Sends operations over HTTP in the one way we use: a JSON POST, a JSON answer. urql's own fetchExchange also
+// speaks multipart, streams, subscriptions and GET, and every visitor would load that.
 import {
   type Exchange,
   type ExecutionResult,
@@ -85,8 +85,8 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
 }
 
 /**
- * An answer whose first fields could not all be read counts as none: null there means "there is no such thing", and a page that reads it so
- * says 404. Fields further inside stay as they are.
+ * An answer whose first fields could not all be read counts as none: null there means "there is no such
+ * thing", and a page that reads it so says 404. Fields further inside stay as they are.
  */
 function withoutHoles(result: OperationResult): OperationResult {
   const isHole = result.error?.graphQLErrors.some(({ path: [field] = [] }) =>

@@ -1,5 +1,5 @@
-// Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch does not tell how much has been sent. A file that would be refused is
-// not sent at all. One whose request failed by accident is sent again.
+// Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch does not tell how much has been sent. A
+// file that would be refused is not sent at all. One whose request failed by accident is sent again.
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { refusesFile, type UploadKind } from "#schema/validation/core/files.ts";
 import { session } from "#web/session/session.ts";

@@ -1,5 +1,6 @@
-// The GraphQL client of one render on the server: operations go into the schema in this process, as a visitor. Loaders ask, and rendering
-// only reads. Nothing would wait for a query that first comes up while rendering, so such a query is reported.
+// The GraphQL client of one render on the server: operations go into the schema in this process, as a
+// visitor. Loaders ask, and rendering only reads. Nothing would wait for a query that first comes up while
+// rendering, so such a query is reported.
 import {
   type Client,
   CombinedError,

@@ -1,4 +1,5 @@
-// Says what drafts are stored under, apart from the drafts themselves: every page asks whether this browser has any, and few have.
+// Says what drafts are stored under, apart from the drafts themselves: every page asks whether this browser
+// has any, and few have.
 
 export const DRAFT_PREFIX = "draft:";
 

@@ -1,5 +1,6 @@
-// The keys that do something by themselves, by screen (docs/core.md#keys). One key has one meaning wherever it means anything; what holds everywhere
-// holds on every screen of the office, so no screen uses its keys for anything else. tests/unit/key-table.test.ts holds both.
+// The keys that do something by themselves, by screen (docs/core.md#keys). One key has one meaning wherever
+// it means anything; what holds everywhere holds on every screen of the office, so no screen uses its keys
+// for anything else. tests/unit/key-table.test.ts holds both.
 
 /** What a key does, and the key as `keyOf` answers it. */
 export const KEYS = {

@@ -1,5 +1,6 @@
-// Keys that do something by themselves, in the office (docs/core.md#keys). None of them does anything while somebody types, in the middle of a
-// Korean syllable, under a dialog, or where the person has turned them off (WCAG 2.1.4).
+// Keys that do something by themselves, in the office (docs/core.md#keys). None of them does anything while
+// somebody types, in the middle of a Korean syllable, under a dialog, or where the person has turned them off
+// (WCAG 2.1.4).
 import { useLayoutEffect, useRef } from "react";
 import { browserStorage } from "./browser-storage.ts";
 

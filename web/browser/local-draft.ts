@@ -1,5 +1,6 @@
-// Drafts in this browser, one for each form and member. So text survives an expired session, a crash and a closed tab, and is offered again
-// (docs/sign-in.md#the-meaning-of-a-401). The caller chooses what is stored; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
+// Drafts in this browser, one for each form and member. So text survives an expired session, a crash and a
+// closed tab, and is offered again (docs/sign-in.md#the-meaning-of-a-401). The caller chooses what is stored;
+// passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";
 import { viewStorage } from "#web/session/view-session.ts";
@@ -25,7 +26,10 @@ export interface LocalDraft {
 type Beside = Pick<LocalDraft, "base" | "at" | "field" | "cursor">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not the member's (docs/core.md#access-to-peoples-data). */
+/**
+ * What somebody of the office types while seeing an account is stored nowhere: it can't be sent, and is not
+ * the member's (docs/core.md#access-to-peoples-data).
+ */
 const browser = viewStorage() ? memoryStorage() : browserStorage();
 
 /** Where a form's draft of a member is stored; `memberIdx` keeps one person's text from the next at the same computer. */
@@ -73,7 +77,10 @@ export function newestDraft(memberIdx: number, days: number, now: number): Local
   return drafts.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-/** Erases what anybody left on this device longer than `days` ago: a form that is never opened again would leave its own here for good. `now` in ms. */
+/**
+ * Erases what anybody left on this device longer than `days` ago: a form that is never opened again would
+ * leave its own here for good. `now` in ms.
+ */
 export function eraseOlderDrafts(days: number, now: number): void {
   for (const key of draftKeys()) readDraft(key, days, now);
 }

@@ -1,6 +1,7 @@
-// The site's font in three kinds of files. The core holds the characters of nearly every page. A page's own file holds the other characters
-// of its text; its address names them (gateway/fonts/page-font-address.ts). For all other text (what somebody types, pages of members
-// and of the office) there are the 92 slices of the package (web/build/fonts.ts).
+// The site's font in three kinds of files. The core holds the characters of nearly every page. A page's own
+// file holds the other characters of its text; its address names them (gateway/fonts/page-font-address.ts).
+// For all other text (what somebody types, pages of members and of the office) there are the 92 slices of the
+// package (web/build/fonts.ts).
 
 /** Core and page files: all weights the site uses. */
 export const PAGE_FONT = { family: "Pretendard Page", weights: [400, 700] } as const;

@@ -1,5 +1,6 @@
-// A part of a page that cannot be loaded is most likely from an older build: loading the page again gets the current one. This happens at
-// most once in ten seconds, however many parts fail together. It never happens while offline or over unsaved input (specification 2, 9).
+// A part of a page that cannot be loaded is most likely from an older build: loading the page again gets the
+// current one. This happens at most once in ten seconds, however many parts fail together. It never happens
+// while offline or over unsaved input (specification 2, 9).
 
 /** Specification 9. */
 export const RELOAD_GUARD_MS = 10_000;

@@ -1,4 +1,7 @@
-/** Hands a file to the person, as a download. The token can't travel with a link, so the file is fetched first and saved from here. */
+/**
+ * Hands a file to the person, as a download. The token can't travel with a link, so the file is fetched first
+ * and saved from here.
+ */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -1,5 +1,5 @@
-// Says which forms hold something that is not saved. Anyone who would reload the page asks here first (docs/core.md#calls-and-limits: never
-// over unsaved input).
+// Says which forms hold something that is not saved. Anyone who would reload the page asks here first
+// (docs/core.md#calls-and-limits: never over unsaved input).
 
 const holders = new Set<symbol>();
 

@@ -1,5 +1,6 @@
-// Says which modules go into one file: those that are used together. So a visit asks for few files, and the next page for one or none. Modules of
-// ours are grouped by the pages that need them. A package goes with the first group that imports it.
+// Says which modules go into one file: those that are used together. So a visit asks for few files, and the
+// next page for one or none. Modules of ours are grouped by the pages that need them. A package goes with the
+// first group that imports it.
 import type { Rolldown } from "vite";
 import { setOfWords } from "#web/i18n/word-files.ts";
 
@@ -9,8 +10,9 @@ type Context = Parameters<NameOf>[1];
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 const MANTINE = /[\\/]node_modules[\\/]@mantine[\\/](?!charts|tiptap)/;
 /**
- * What the fields of a form are made of: of Mantine the parts that sign-in and registration show. Its index imports everything, so these files
- * are named by their folders; tests/e2e/first-visit.spec.ts holds what comes of it.
+ * What the fields of a form are made of: of Mantine the parts that sign-in and registration show. Its index
+ * imports everything, so these files are named by their folders; tests/e2e/first-visit.spec.ts holds what
+ * comes of it.
  */
 const FIELDS =
   /[\\/]node_modules[\\/](?:@mantine[\\/](?:form|core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Anchor|Button|Checkbox|CloseButton|Divider|Group|Input|InputBase|InlineInput|Loader|NativeSelect|Radio|Stack|Text|TextInput|UnstyledButton))))[\\/]|[\\/]web[\\/]theme[\\/]mantine-parts/;
@@ -39,7 +41,9 @@ const PREVIEW_PAGE = /PreviewPage(?:\.data)?\.tsx?$/;
 /** A feature by its noun and side, without its area: "posts/office". */
 const FEATURE = /[\\/]web[\\/]features[\\/]\w+[\\/](.+)[\\/]/;
 const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;
-/** Modules that belong to a noun by their path although other pages show them, too, such as the rows of programs on the home page. */
+/**
+ * Modules that belong to a noun by their path although other pages show them, too, such as the rows of programs on the home page.
+ */
 const NOUN = /[\\/]web[\\/](?:components|features[\\/]\w+|gql)[\\/](posts|programs)\b/;
 
 /** The entries and dynamic imports that need a module. */
@@ -93,7 +97,10 @@ function fileOf(id: string, context: Context): string | null {
 const isOfAnother = (part: string, read: readonly string[]) =>
   read.every((root) => nounOf(root) !== nounOf(part));
 
-/** The file of a module that visitors' pages need. What several nouns share goes with every page, the rest with its noun and kind of page. */
+/**
+ * The file of a module that visitors' pages need. What several nouns share goes with every page, the rest
+ * with its noun and kind of page.
+ */
 function readFileOf(id: string, read: readonly string[]): string {
   const nouns = new Set(read.map(nounOf));
   const own = NOUN.exec(id)?.[1];

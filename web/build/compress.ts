@@ -1,5 +1,5 @@
-// Compresses the files of the build once, as well as possible, and puts the results beside them. The gateway sends the one the browser
-// takes. Fonts (woff2) are compressed already.
+// Compresses the files of the build once, as well as possible, and puts the results beside them. The gateway
+// sends the one the browser takes. Fonts (woff2) are compressed already.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,6 @@
-// Copies the fonts of documents (gateway/documents) to dist/document-fonts: Pretendard, and Noto Sans KR for Hanja, which Pretendard has none of
-// (both OFL 1.1). A site that only runs has neither package. `npm run dev` runs this alone, the build calls it.
+// Copies the fonts of documents (gateway/documents) to dist/document-fonts: Pretendard, and Noto Sans KR for
+// Hanja, which Pretendard has none of (both OFL 1.1). A site that only runs has neither package. `npm run
+// dev` runs this alone, the build calls it.
 import { copyFile, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";

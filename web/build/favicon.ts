@@ -1,5 +1,6 @@
-// The site's icon: the drawing that pages link to; /favicon.ico, which browsers ask for by themselves where an answer has no link (a PDF, a
-// feed, an error page without a build); and the PNG files of the manifest and of iOS.
+// The site's icon: the drawing that pages link to; /favicon.ico, which browsers ask for by themselves where
+// an answer has no link (a PDF, a feed, an error page without a build); and the PNG files of the manifest and
+// of iOS.
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
-// Pretendard Variable, served by the site itself (OFL 1.1), in three forms: the core, one file with the characters of nearly every page;
-// the font out of which the gateway cuts a page's other characters (gateway/fonts/); and the package's own 92 slices, for all other text.
-// The addresses of slices and core name the package's version and their content, so browsers may keep them for good.
+// Pretendard Variable, served by the site itself (OFL 1.1), in three forms: the core, one file with the
+// characters of nearly every page; the font out of which the gateway cuts a page's other characters
+// (gateway/fonts/); and the package's own 92 slices, for all other text. The addresses of slices and core
+// name the package's version and their content, so browsers may keep them for good.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";

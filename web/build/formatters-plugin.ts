@@ -1,5 +1,6 @@
-// react-intl hands out a function for everything Intl can say, and a bundler has to keep them all. Those that nobody here calls are left
-// out of the browser's build; tests/unit/formatters.test.ts holds that nobody does.
+// react-intl hands out a function for everything Intl can say, and a bundler has to keep them all. Those that
+// nobody here calls are left out of the browser's build; tests/unit/formatters.test.ts holds that nobody
+// does.
 import type { Plugin } from "vite";
 
 /** Names of functions of `intl` that the site never calls. */

@@ -1,6 +1,7 @@
-// The last part of `npm run build`: the gateway as `npm start` runs it. The modules of its own that the main program and the visitors' thread
-// share are in a few files of plain JavaScript: a site takes some 65 MB less memory and a second less to start than from a thousand sources.
-// Packages stay where they are. Programs that end soon, such as that of an image, run from their sources, and so does `npm run dev`.
+// The last part of `npm run build`: the gateway as `npm start` runs it. The modules of its own that the main
+// program and the visitors' thread share are in a few files of plain JavaScript: a site takes some 65 MB less
+// memory and a second less to start than from a thousand sources. Packages stay where they are. Programs that
+// end soon, such as that of an image, run from their sources, and so does `npm run dev`.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +23,10 @@ const NEEDS_ITS_PLACE = /import\.meta\.(?:url|dirname|filename|resolve)/;
 /** What finds packages is as well off in dist/. */
 const FINDS_PACKAGES = /createRequire\(import\.meta\.url\)/g;
 
-/** The address, in a file of the bundle, of what is beside a source: a template, a program that ends soon, or another program of the bundle. */
+/**
+ * The address, in a file of the bundle, of what is beside a source: a template, a program that ends soon, or
+ * another program of the bundle.
+ */
 function addressOf(source: string, path: string): string {
   const target = join(dirname(source), path);
   const program = Object.entries(PROGRAMS).find(([, file]) => file === target);

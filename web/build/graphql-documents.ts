@@ -1,5 +1,5 @@
-// Replaces urql's GraphQL parser and printer in browsers (vite.config.ts). codegen.ts has written this site's documents as finished strings.
-// urql only asks for their name and kind, and sends them as they are.
+// Replaces urql's GraphQL parser and printer in browsers (vite.config.ts). codegen.ts has written this site's
+// documents as finished strings. urql only asks for their name and kind, and sends them as they are.
 
 /** The kinds urql names. */
 export const Kind = {

@@ -1,5 +1,5 @@
-// A page of docs/handbook imported by the client is its parts: texts as the site's own rich text, and pictures with their size. The server
-// renders nothing of the office, and is given none of it.
+// A page of docs/handbook imported by the client is its parts: texts as the site's own rich text, and
+// pictures with their size. The server renders nothing of the office, and is given none of it.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// @mdi/js is one module with 7,000 icons, and a bundler keeps the used ones together, so every page would carry the office's icons. Instead
-// each importing module gets its own icons written in.
+// @mdi/js is one module with 7,000 icons, and a bundler keeps the used ones together, so every page would
+// carry the office's icons. Instead each importing module gets its own icons written in.
 import * as icons from "@mdi/js";
 import type { Plugin } from "vite";
 

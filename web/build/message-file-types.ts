@@ -2,7 +2,9 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Words of mails (schema/core/mail/mail-words.ts) and of the first privacy policy (prisma/seed/content/pages) are the server's. */
+/**
+ * Words of mails (schema/core/mail/mail-words.ts) and of the first privacy policy (prisma/seed/content/pages) are the server's.
+ */
 export const WORDS_OF_THE_SERVER: readonly string[] = ["mails", "privacy"];
 
 /** @param root the folder of the repository */

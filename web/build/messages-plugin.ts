@@ -1,5 +1,5 @@
-// Parses the messages while building, so that browsers need no ICU parser (vite.config.ts puts a stub in its place). The server renders
-// nothing for the office, and is given none of its words.
+// Parses the messages while building, so that browsers need no ICU parser (vite.config.ts puts a stub in its
+// place). The server renders nothing for the office, and is given none of its words.
 import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";

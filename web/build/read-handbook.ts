@@ -1,6 +1,7 @@
-// Reads a page of docs/handbook, which has a small part of Markdown: a title; then, with empty lines between them, paragraphs, lists, headings of
-// the second level and pictures by themselves; in a line bold words and links to other pages. Anything else is an error that names the file, so
-// that no page shows marks to its readers.
+// Reads a page of docs/handbook, which has a small part of Markdown: a title; then, with empty lines between
+// them, paragraphs, lists, headings of the second level and pictures by themselves; in a line bold words and
+// links to other pages. Anything else is an error that names the file, so that no page shows marks to its
+// readers.
 import type { RichTextBlock, RichTextDocument, RichTextMark } from "#schema/validation/core/document.ts";
 import { handbookPath } from "#web/paths.ts";
 

@@ -1,5 +1,5 @@
-// A dialog over the page, which has to be answered or closed first. It keeps the focus inside, Escape closes it, and then the focus goes
-// back to what opened it.
+// A dialog over the page, which has to be answered or closed first. It keeps the focus inside, Escape closes
+// it, and then the focus goes back to what opened it.
 import { Group, Modal, type ModalProps, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useFocusReturn } from "./use-focus-return.ts";

@@ -1,5 +1,5 @@
-// Says that a text is shown in the other language because this one is missing (docs/site.md#posts fixes the words), or that the Korean has changed
-// since the English was written.
+// Says that a text is shown in the other language because this one is missing (docs/site.md#posts fixes the
+// words), or that the Korean has changed since the English was written.
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";

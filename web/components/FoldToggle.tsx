@@ -1,4 +1,5 @@
-// The line that opens a list on a small screen, where there is no room for it beside the page. Which screens those are is the page's to say.
+// The line that opens a list on a small screen, where there is no room for it beside the page. Which screens
+// those are is the page's to say.
 import { mdiChevronDown } from "@mdi/js";
 import type { ReactNode } from "react";
 import styles from "./FoldToggle.module.css";

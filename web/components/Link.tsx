@@ -1,5 +1,6 @@
-// A link to a page of this site: an element with an address. What a click does is up to the router of the page (web/start/follow-link.ts), so
-// that the server, which draws some eighty of them a page, does no more than write the address.
+// A link to a page of this site: an element with an address. What a click does is up to the router of the
+// page (web/start/follow-link.ts), so that the server, which draws some eighty of them a page, does no more
+// than write the address.
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, use } from "react";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 

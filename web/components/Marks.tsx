@@ -1,4 +1,5 @@
-// The small words that are with a post's title: its tag, pinned, new (docs/look-parts.md#parts, Tags). Words first, icons only beside them.
+// The small words that are with a post's title: its tag, pinned, new (docs/look-parts.md#parts, Tags). Words
+// first, icons only beside them.
 import { mdiPin } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "./Icon.tsx";

@@ -1,5 +1,6 @@
-// A line of items that moves past. A button stops it, and so do the pointer and the keyboard focus. For readers who ask for less motion it
-// does not move and is scrolled by hand. The second copy is hidden from screen readers.
+// A line of items that moves past. A button stops it, and so do the pointer and the keyboard focus. For
+// readers who ask for less motion it does not move and is scrolled by hand. The second copy is hidden from
+// screen readers.
 import { mdiPause, mdiPlay } from "@mdi/js";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// The head of a page of the office: its title as web/pages.ts says it, what can be done with the whole of it, and a word about it.
+// The head of a page of the office: its title as web/pages.ts says it, what can be done with the whole of it,
+// and a word about it.
 import { Box, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

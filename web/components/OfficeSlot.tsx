@@ -1,5 +1,6 @@
-// The place of the office's buttons on a public page. The page's bytes are the same for everybody. `html[data-auth]` makes room before the
-// first paint, for staff only. The buttons come after hydration, for anyone who may write.
+// The place of the office's buttons on a public page. The page's bytes are the same for everybody.
+// `html[data-auth]` makes room before the first paint, for staff only. The buttons come after hydration, for
+// anyone who may write.
 import { createContext, type ReactNode, useContext } from "react";
 import { useSession } from "#web/session/session.ts";
 import styles from "./OfficeSlot.module.css";

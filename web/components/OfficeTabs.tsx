@@ -1,4 +1,5 @@
-// The tabs of a page of the office, over what they change. They are links: each is an address that can be shared, gone back to and reloaded.
+// The tabs of a page of the office, over what they change. They are links: each is an address that can be
+// shared, gone back to and reloaded.
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#web/components/Link.tsx";
 import styles from "./OfficeTabs.module.css";

@@ -1,5 +1,5 @@
-// The tabs on the lower edge of a page's head (docs/look-parts.md#parts). They are links: each tab is an address that can be shared, gone back to
-// and reloaded.
+// The tabs on the lower edge of a page's head (docs/look-parts.md#parts). They are links: each tab is an
+// address that can be shared, gone back to and reloaded.
 import { useLocation } from "react-router-dom";
 import { isWithin } from "#web/paths.ts";
 import { Link } from "./Link.tsx";

@@ -1,6 +1,7 @@
-// Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place that leads nowhere
-// (specification 4) is no link at all. While disabled, the links stay where they are and do nothing. The link that was followed becomes
-// the current page and keeps the focus: keyboard users continue from there. Users who listen hear the page from the status.
+// Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place
+// that leads nowhere (specification 4) is no link at all. While disabled, the links stay where they are and
+// do nothing. The link that was followed becomes the current page and keeps the focus: keyboard users
+// continue from there. Users who listen hear the page from the status.
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";

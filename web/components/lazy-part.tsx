@@ -1,10 +1,10 @@
-// Parts of a page whose code comes later, by React's `lazy`. A part that breaks, or cannot be loaded because the server is away, is left
-// out. It never breaks the page, on which somebody may be writing.
+// Parts of a page whose code comes later, by React's `lazy`. A part that breaks, or cannot be loaded because
+// the server is away, is left out. It never breaks the page, on which somebody may be writing.
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 /**
- * Shows nothing, or what is in its place, until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a
- * new `lazy`.
+ * Shows nothing, or what is in its place, until the part is there. `lazy` keeps a failure for good, so after
+ * one the next mount uses a new `lazy`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,8 +6,8 @@ export type PageItem =
   | { readonly kind: "gap"; readonly after: number; readonly phone: boolean; readonly wide: boolean };
 
 /**
- * The page to go to for what was typed, or null when it is to be ignored: the current page, a page out of range (or no whole number),
- * and everything while disabled (specification 4).
+ * The page to go to for what was typed, or null when it is to be ignored: the current page, a page out of
+ * range (or no whole number), and everything while disabled (specification 4).
  */
 export function pageToGoTo(
   typed: number,

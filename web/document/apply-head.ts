@@ -1,4 +1,5 @@
-// Writes what a page says about itself into the document. Loaded when the reader goes to another page: the server wrote the head of the first one.
+// Writes what a page says about itself into the document. Loaded when the reader goes to another page: the
+// server wrote the head of the first one.
 import { errorHead, HEAD_MARK, type Head, type HeadInput, pageHead } from "./head.ts";
 
 /** Replaces the page's tags in the document. */

@@ -1,5 +1,5 @@
-// The whole document around the rendered page. It is written as markup and never hydrated. React takes over inside #root only, so extensions
-// and the head script may change the rest.
+// The whole document around the rendered page. It is written as markup and never hydrated. React takes over
+// inside #root only, so extensions and the head script may change the rest.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import { manifestAddress, TOUCH_ICON } from "#schema/validation/site-paths.ts";

@@ -1,5 +1,5 @@
-// What DrawnOnce.tsx has drawn, by part and state. A page is rendered with a mark on each side of a new part and with one mark for a known
-// one; then the marks are removed, and known parts are put where theirs was.
+// What DrawnOnce.tsx has drawn, by part and state. A page is rendered with a mark on each side of a new part
+// and with one mark for a known one; then the marks are removed, and known parts are put where theirs was.
 import type { PartMarks } from "#web/page/DrawnOnce.tsx";
 
 /** More than the site has sections in both languages. The settings are in the states, so old ones go now and then. */

@@ -1,5 +1,5 @@
-// The inline script of the head (web/build/inline-scripts.ts builds it). It runs before the first paint, so that a signed-in reader
-// never sees "log in" and somebody who chose English is not shown Korean first.
+// The inline script of the head (web/build/inline-scripts.ts builds it). It runs before the first paint, so
+// that a signed-in reader never sees "log in" and somebody who chose English is not shown Korean first.
 import { DISMISSED_KEY, DISMISSED_MARK } from "#web/features/site/emergency/public/dismissed.ts";
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
 import { SESSION_KEYS } from "#web/session/session-state.ts";

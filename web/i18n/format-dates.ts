@@ -75,7 +75,8 @@ export function formatDateTime(language: UiLanguage, instant: string | Date): st
 }
 
 /**
- * When a line of the bank, or a booking, was: a day alone is stored as its midnight in Seoul, and is shown without a time, "2026. 11. 18.".
+ * When a line of the bank, or a booking, was: a day alone is stored as its midnight in Seoul, and is shown
+ * without a time, "2026. 11. 18.".
  */
 export function formatDayOrTime(language: UiLanguage, instant: string | Date): string {
   return formatTime(instant) === "00:00" ? formatDate(language, instant) : formatDateTime(language, instant);
@@ -139,8 +140,8 @@ const atTime = (language: UiLanguage, day: string, time: string) =>
   `${day}${language === "ko" ? "" : ","} ${time} KST`;
 
 /**
- * The end of a time that does not hold its last moment, as `formatMoment`: midnight is "24:00" of the day that ends with it, because
- * "until 2 December, 00:00" is read as if that day counted.
+ * The end of a time that does not hold its last moment, as `formatMoment`: midnight is "24:00" of the day
+ * that ends with it, because "until 2 December, 00:00" is read as if that day counted.
  */
 export function formatDeadline(language: UiLanguage, instant: string | Date, thisYear?: number): string {
   if (formatTime(instant) !== "00:00") return formatMoment(language, instant, thisYear);
@@ -152,7 +153,10 @@ export function momentBefore(instant: string | Date): Date {
   return new Date(new Date(instant).getTime() - 1);
 }
 
-/** The last day of a time that ends at `instant`, which is not part of it: midnight is the day before. "2026. 11. 18.", "18 Nov 2026". */
+/**
+ * The last day of a time that ends at `instant`, which is not part of it: midnight is the day before. "2026.
+ * 11. 18.", "18 Nov 2026".
+ */
 export const formatLastDay = (language: UiLanguage, instant: string | Date): string =>
   formatDate(language, momentBefore(instant));
 

@@ -1,5 +1,5 @@
-// One intl object for each language. A message that is missing or cannot be formatted stops development and tests. In production its id is
-// shown, and the rest of the page works.
+// One intl object for each language. A message that is missing or cannot be formatted stops development and
+// tests. In production its id is shown, and the rest of the page works.
 import { createIntl, type IntlShape } from "react-intl";
 import type { UiLanguage } from "./language.ts";
 import type { Messages } from "./messages.ts";

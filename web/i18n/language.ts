@@ -1,4 +1,5 @@
-// The two languages of the site and where they live in an address (docs/core.md#addresses-and-languages): Korean has no prefix, English is
+// The two languages of the site and where they live in an address (docs/core.md#addresses-and-languages):
+// Korean has no prefix, English is
 // /en/... with the same path behind it.
 import { useIntl } from "react-intl";
 

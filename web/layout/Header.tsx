@@ -1,5 +1,6 @@
-// The top of every public page (docs/look-parts.md#parts): a row of utilities, a row with the mark and the sections. The main row stays while
-// the page scrolls. Below 1080 px both shrink to one row with the menu button.
+// The top of every public page (docs/look-parts.md#parts): a row of utilities, a row with the mark and the
+// sections. The main row stays while the page scrolls. Below 1080 px both shrink to one row with the menu
+// button.
 import { mdiWeb } from "@mdi/js";
 import { Icon } from "#web/components/Icon.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";

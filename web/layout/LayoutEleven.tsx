@@ -1,4 +1,5 @@
-// The layout of the error page (specification 2 names it layout-eleven). It needs no data, so it works while everything else is away.
+// The layout of the error page (specification 2 names it layout-eleven). It needs no data, so it works while
+// everything else is away.
 import type { ReactNode } from "react";
 import styles from "./LayoutEleven.module.css";
 

@@ -1,5 +1,6 @@
-// The frame of the office: a navy side with the pages there are, a bar with language and person, the page (docs/look-parts.md#pages, Admin). On a
-// phone the side becomes a bar whose button opens the same list below it.
+// The frame of the office: a navy side with the pages there are, a bar with language and person, the page
+// (docs/look-parts.md#pages, Admin). On a phone the side becomes a bar whose button opens the same list below
+// it.
 
 import { Group } from "@mantine/core";
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";

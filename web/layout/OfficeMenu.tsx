@@ -1,5 +1,5 @@
-// The pages of the office that somebody may open, with what waits behind them. The line of the page that is open is stored in view, because
-// the list is longer than a laptop's screen.
+// The pages of the office that somebody may open, with what waits behind them. The line of the page that is
+// open is stored in view, because the list is longer than a laptop's screen.
 
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
-// The menu below 1080 px: the whole screen in navy (docs/look-parts.md#pages). A modal <dialog> of the browser: it keeps the focus inside,
-// closes with Esc, makes the page behind inert and gives the focus back.
+// The menu below 1080 px: the whole screen in navy (docs/look-parts.md#pages). A modal <dialog> of the
+// browser: it keeps the focus inside, closes with Esc, makes the page behind inert and gives the focus back.
 import { mdiChevronDown, mdiClose } from "@mdi/js";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

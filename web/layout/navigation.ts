@@ -1,5 +1,5 @@
-// The sections of the site (specification 2, Navigation) with their pages, as web/pages.ts places them. Header, phone menu, footer and
-// tabs read this list.
+// The sections of the site (specification 2, Navigation) with their pages, as web/pages.ts places them.
+// Header, phone menu, footer and tabs read this list.
 
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { isOpenAt, type MenuLink, type SectionId } from "#web/page/menu-place.ts";

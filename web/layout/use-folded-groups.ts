@@ -1,5 +1,5 @@
-// Says which groups of the office's menu are folded, as this browser remembers it. The group of the page that is open is shown all the same,
-// unless somebody folds it on that very page.
+// Says which groups of the office's menu are folded, as this browser remembers it. The group of the page that
+// is open is shown all the same, unless somebody folds it on that very page.
 import { useState } from "react";
 import { browserStorage } from "#web/browser/browser-storage.ts";
 

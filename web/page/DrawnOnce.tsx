@@ -1,5 +1,5 @@
-// A part that many pages share, such as the menu: the server draws it once for each of its states, and pages after it get that markup. Each use is
-// behind `import.meta.env.SSR`, so none of this reaches browsers.
+// A part that many pages share, such as the menu: the server draws it once for each of its states, and pages
+// after it get that markup. Each use is behind `import.meta.env.SSR`, so none of this reaches browsers.
 import { createContext, type ReactNode, useContext } from "react";
 
 /** Marks the places of the parts of one page (drawn-parts.ts). */

@@ -1,5 +1,5 @@
-// The server asks for a page as a visitor, because its bytes are the same for everybody. Where members may read more, the page asks once
-// more with the session (docs/site.md#posts-for-members).
+// The server asks for a page as a visitor, because its bytes are the same for everybody. Where members may
+// read more, the page asks once more with the session (docs/site.md#posts-for-members).
 import { useEffect } from "react";
 import type { UseQueryExecute } from "urql";
 import { useSession } from "#web/session/session.ts";

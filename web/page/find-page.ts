@@ -1,5 +1,5 @@
-// Finds the page of an address without loading it. For every match react-router flattens and ranks the whole table it gets, so it gets only
-// the few pages whose addresses begin alike.
+// Finds the page of an address without loading it. For every match react-router flattens and ranks the whole
+// table it gets, so it gets only the few pages whose addresses begin alike.
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { splitLanguage } from "#web/i18n/language.ts";
 import { handleOf, isPageHandle, type PageHandle, type PageLine } from "./page-handle.ts";

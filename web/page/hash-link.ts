@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * What is behind the #; empty: nothing. Null while nobody knows, as on the server. A page takes it as the key of what the link opens: another link
- * in the same tab starts again, and nothing is answered for what the link before opened.
+ * What is behind the #; empty: nothing. Null while nobody knows, as on the server. A page takes it as the key
+ * of what the link opens: another link in the same tab starts again, and nothing is answered for what the
+ * link before opened.
  */
 export function useHashLink(): string | null {
   const { hash } = useLocation();

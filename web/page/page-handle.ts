@@ -7,7 +7,10 @@ import type { Rights } from "./rights.ts";
 
 export interface PageLine {
   readonly path: string;
-  /** "site/posts/public/PostListPage": web/features/site/posts/public/PostListPage.tsx, and PostListPage.data.ts where it has no `title`. */
+  /**
+   * "site/posts/public/PostListPage": web/features/site/posts/public/PostListPage.tsx, and
+   * PostListPage.data.ts where it has no `title`.
+   */
   readonly page: string;
   /** What a page needs to know that has several paths. */
   readonly props?: Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
-// One line of the table (web/pages.ts) made into a route of react-router: module and data module are loaded together when the page is
-// first visited, and guards run before the page's own loader (docs/sign-in.md#the-meaning-of-a-401).
+// One line of the table (web/pages.ts) made into a route of react-router: module and data module are loaded
+// together when the page is first visited, and guards run before the page's own loader
+// (docs/sign-in.md#the-meaning-of-a-401).
 import { type ComponentType, createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";

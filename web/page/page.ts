@@ -22,7 +22,9 @@ export interface PageMeta {
   readonly publishedAt?: string;
   /** What it is written in, Korean first; both when absent. Anyone who reads another language is shown one of these. */
   readonly languages?: readonly UiLanguage[];
-  /** What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address. */
+  /**
+   * What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address.
+   */
   readonly indexed?: readonly (readonly [name: string, content: string])[];
   /** The status says that there is nothing, while the page offers to log in. */
   readonly status?: 404;

@@ -1,4 +1,5 @@
-// Says who a page is for. web/pages.ts says it once for each page; the guard, the office's menu, the frame and the server read it there.
+// Says who a page is for. web/pages.ts says it once for each page; the guard, the office's menu, the frame
+// and the server read it there.
 
 /** A right of the office, as the server sends it (`viewer { canWritePosts }`). */
 export type OfficeRight =
@@ -16,7 +17,9 @@ export type OfficeRight =
  */
 export type Rights = "public" | "anyone" | "guest" | "member" | readonly OfficeRight[];
 
-/** Whether the server renders the page itself. The others are shells that the browser fills, because the server reads no session. */
+/**
+ * Whether the server renders the page itself. The others are shells that the browser fills, because the server reads no session.
+ */
 export function isRendered(rights: Rights): boolean {
   return rights === "public" || rights === "anyone" || rights === "guest";
 }

@@ -1,5 +1,6 @@
-// The handlers of react-router for the server render. A handler compares an address with all routes it has, and its router copies all of them
-// for each page. So there is one handler for the pages whose addresses begin alike, made before the first request.
+// The handlers of react-router for the server render. A handler compares an address with all routes it has,
+// and its router copies all of them for each page. So there is one handler for the pages whose addresses
+// begin alike, made before the first request.
 import { createStaticHandler, type RouteObject, type StaticHandler } from "react-router-dom";
 import { firstSegmentOf } from "./find-page.ts";
 

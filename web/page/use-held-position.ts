@@ -1,6 +1,7 @@
-// The router scrolls to where the reader was as soon as a page is there, and the browser does when it loads one again. A page that is filled
-// afterwards, as those of the account and of the office are, is too short at that moment: the browser stops at its foot, and its scroll anchoring stays
-// with the footer while the rest arrives.
+// The router scrolls to where the reader was as soon as a page is there, and the browser does when it loads
+// one again. A page that is filled afterwards, as those of the account and of the office are, is too short at
+// that moment: the browser stops at its foot, and its scroll anchoring stays with the footer while the rest
+// arrives.
 import { useContext, useLayoutEffect, useRef } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from "react-router-dom";
 import { POSITIONS_KEY, placeOf } from "./positions.ts";

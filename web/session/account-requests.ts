@@ -56,8 +56,8 @@ export function reauthenticate(proof: Reauthentication): Promise<AuthResult> {
 }
 
 /**
- * POST /api/v1/reauthenticate/options: the second factors the person proves it with; none: the password. Where there is no answer the
- * password is asked for, and the server says what it wants.
+ * POST /api/v1/reauthenticate/options: the second factors the person proves it with; none: the password.
+ * Where there is no answer the password is asked for, and the server says what it wants.
  */
 export async function fetchProofFactors(): Promise<readonly string[]> {
   const found: string[] = [];
@@ -82,8 +82,8 @@ async function plain(call: string, input: object): Promise<AuthResult> {
 }
 
 /**
- * GET /api/v1/my-data: everything that is stored about the person, as a file. Null when the person does not want to prove who it is; rejects
- * when it can't be had.
+ * GET /api/v1/my-data: everything that is stored about the person, as a file. Null when the person does not
+ * want to prove who it is; rejects when it can't be had.
  */
 export async function fetchMyData(): Promise<Blob | null> {
   const response = await sessionFetch("/api/v1/my-data");
@@ -108,7 +108,8 @@ export async function fetchPdf(
 }
 
 /**
- * POST /api/v1/documents: a document with a number, as a PDF. Null when there is nothing to certify; rejects when it can't be had.
+ * POST /api/v1/documents: a document with a number, as a PDF. Null when there is nothing to certify; rejects
+ * when it can't be had.
  */
 export async function fetchDocument(
   documentRequest: CheckedDocument,

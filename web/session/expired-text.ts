@@ -10,7 +10,10 @@ export function expiredText(language: UiLanguage): string {
   return language === "en" ? `${KOREAN}\n${ENGLISH}` : KOREAN;
 }
 
-/** Said when the view of an account has ended (docs/core.md#access-to-peoples-data). A constant as well: only a tab with a view ever says it. */
+/**
+ * Said when the view of an account has ended (docs/core.md#access-to-peoples-data). A constant as well: only
+ * a tab with a view ever says it.
+ */
 export function viewEndedText(language: UiLanguage): string {
   return language === "en"
     ? "Viewing as the member has ended. You are yourself again."

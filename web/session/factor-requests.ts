@@ -1,5 +1,5 @@
-// The REST calls about second factors. What WebAuthn needs in the browser comes with this file, so it is loaded where somebody asks
-// for it.
+// The REST calls about second factors. What WebAuthn needs in the browser comes with this file, so it is
+// loaded where somebody asks for it.
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { signIn } from "./auth-requests.ts";
 import { type AuthResult, refusal, send, settle } from "./rest-call.ts";
@@ -51,7 +51,10 @@ interface RecoveryCodes {
   readonly recovery_codes: readonly string[];
 }
 
-/** Makes a key on this device. A person who changes their mind reads as a refusal without a code. @returns recovery codes, with the first factor */
+/**
+ * Makes a key on this device. A person who changes their mind reads as a refusal without a code. @returns
+ * recovery codes, with the first factor
+ */
 export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
   const asked = await call<PasskeyRequest<Parameters<typeof startRegistration>[0]["optionsJSON"]>>(
     "factors/passkey-options",

@@ -1,4 +1,5 @@
-// A question that is asked once, however many requests wait for its answer; the dialog knows nothing of the requests, nor they of the dialog.
+// A question that is asked once, however many requests wait for its answer; the dialog knows nothing of the
+// requests, nor they of the dialog.
 export interface Question {
   readonly answered: Promise<boolean>;
   readonly answer: (yes: boolean) => void;

@@ -4,5 +4,8 @@ import { createQuestions } from "./questions.ts";
 
 export const proofs = createQuestions();
 
-/** Whether the person closed the question: session-fetch.ts asks before anybody else reads the code. Nothing was done, and nothing is said. */
+/**
+ * Whether the person closed the question: session-fetch.ts asks before anybody else reads the code. Nothing
+ * was done, and nothing is said.
+ */
 export const isProofDeclined = (code: string | null | undefined): boolean => code === "REAUTH_REQUIRED";

@@ -1,6 +1,6 @@
-// One call of the specification's REST table (7). A refusal comes back as a result with its code and fields; a network or parse failure is
-// logged and rethrown by the request, and the result then carries the error. Apart from the calls: visitors' pages carry this, and not those
-// of sign-in and registration.
+// One call of the specification's REST table (7). A refusal comes back as a result with its code and fields;
+// a network or parse failure is logged and rethrown by the request, and the result then carries the error.
+// Apart from the calls: visitors' pages carry this, and not those of sign-in and registration.
 import type { FieldErrors, RequestCode } from "#schema/validation/core/codes.ts";
 import { logError } from "#web/browser/log.ts";
 import { sessionFetch } from "./session-fetch.ts";
@@ -25,7 +25,10 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** One call of the REST table. Rejects when there is no answer to read. Signing in carries no token: one that has ended would be refused. */
+/**
+ * One call of the REST table. Rejects when there is no answer to read. Signing in carries no token: one that
+ * has ended would be refused.
+ */
 export async function send(method: string, call: string, body: object): Promise<Answer> {
   const request = call.startsWith("login") ? fetch : sessionFetch;
   const response = await request(`/api/v1/${call}`, {

@@ -1,5 +1,5 @@
-// Says where text was being written when the session ended, for this tab: the next sign-in says so and leads there (docs/texts.md#drafts). The text itself is
-// a draft of its form.
+// Says where text was being written when the session ended, for this tab: the next sign-in says so and leads
+// there (docs/texts.md#drafts). The text itself is a draft of its form.
 import { splitLanguage } from "#web/i18n/language.ts";
 import { safeNext } from "./safe-next.ts";
 

@@ -1,5 +1,5 @@
-// fetch with the session. Every request carries "Authorization: {type} {token}" when there is a token (specification 7). A 401 means that
-// the session has expired, but only on a request that carried the token.
+// fetch with the session. Every request carries "Authorization: {type} {token}" when there is a token
+// (specification 7). A 401 means that the session has expired, but only on a request that carried the token.
 import { proofs } from "./reauth.ts";
 import { session } from "./session.ts";
 import { beginAgain, type Purpose } from "./sign-in-again.ts";

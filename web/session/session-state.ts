@@ -1,4 +1,5 @@
-// The session in the shape of the specification (3, 4), and its four keys in localStorage. Pure: the store in session-store.ts changes it.
+// The session in the shape of the specification (3, 4), and its four keys in localStorage. Pure: the store in
+// session-store.ts changes it.
 
 /** Who is signed in, as the server says. */
 export interface SessionUser {

@@ -1,5 +1,6 @@
-// Says what happens to the session (specification 4 and 8, docs/sign-in.md#the-meaning-of-a-401): it is restored, begins, ends, expires, and follows other tabs. What the
-// store needs of the browser is passed in, so that tests can pass something else. session.ts holds the store of the page.
+// Says what happens to the session (specification 4 and 8, docs/sign-in.md#the-meaning-of-a-401): it is
+// restored, begins, ends, expires, and follows other tabs. What the store needs of the browser is passed in,
+// so that tests can pass something else. session.ts holds the store of the page.
 import {
   clearStored,
   readStored,

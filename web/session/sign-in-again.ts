@@ -1,5 +1,6 @@
-// A session that ended under unsaved text is begun again where the text is, and the same request is sent again (docs/texts.md#drafts). What runs by
-// itself shows a strip; the dialog comes when somebody saves, and never while they type.
+// A session that ended under unsaved text is begun again where the text is, and the same request is sent
+// again (docs/texts.md#drafts). What runs by itself shows a strip; the dialog comes when somebody saves, and
+// never while they type.
 import { typedSince } from "#web/browser/last-input.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { createQuestions } from "./questions.ts";
@@ -8,8 +9,8 @@ import { session } from "./session.ts";
 export const signIns = createQuestions();
 
 /**
- * What a request is for. `save`: somebody pressed a button and waits. `read`: it waits, and nobody is to be disturbed. `draft`: it is sent
- * again later anyway, and a save waits for its end, so it waits for nobody.
+ * What a request is for. `save`: somebody pressed a button and waits. `read`: it waits, and nobody is to be
+ * disturbed. `draft`: it is sent again later anyway, and a save waits for its end, so it waits for nobody.
  */
 export type Purpose = "save" | "read" | "draft";
 
@@ -17,7 +18,8 @@ export type Purpose = "save" | "read" | "draft";
 const PAUSE = 500;
 
 /**
- * A request that carried `authorization` came back with 401. With nothing unsaved, or when the person does not want to, the session has ended.
+ * A request that carried `authorization` came back with 401. With nothing unsaved, or when the person does
+ * not want to, the session has ended.
  * @param sentAt when it was sent, by `performance.now()`
  * @returns whether to send the same request again: as the same person, signed in again
  */

@@ -1,5 +1,7 @@
-// Somebody of the office sees the site as a member does, in this tab alone (docs/core.md#access-to-peoples-data). The session of the view is in sessionStorage in the
-// shape of the others, with its own token; the office's own stays in localStorage and is this tab's again once the view has ended.
+// Somebody of the office sees the site as a member does, in this tab alone
+// (docs/core.md#access-to-peoples-data). The session of the view is in sessionStorage in the shape of the
+// others, with its own token; the office's own stays in localStorage and is this tab's again once the view
+// has ended.
 import {
   clearStored,
   readStored,
@@ -33,7 +35,9 @@ export function beginView(view: Pick<StoredSession, "token" | "member_idx" | "me
 
 let forgotten = false;
 
-/** Whether the view of this tab has ended, and the next page is on its way: a late refusal of the old one says nothing any more. */
+/**
+ * Whether the view of this tab has ended, and the next page is on its way: a late refusal of the old one says nothing any more.
+ */
 export const isForgotten = (): boolean => forgotten;
 
 /** From the next load of a page on this tab shows its own person again. */

@@ -73,8 +73,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * Somebody signed in anyone who opens the sign-in or registration goes where they belong (docs/sign-in.md#the-meaning-of-a-401). The page was rendered
- * for visitors and its loader does not run again, so the guard is asked here; until then the form is hidden.
+ * Somebody signed in anyone who opens the sign-in or registration goes where they belong
+ * (docs/sign-in.md#the-meaning-of-a-401). The page was rendered for visitors and its loader does not run
+ * again, so the guard is asked here; until then the form is hidden.
  */
 async function leftForGood(language: UiLanguage): Promise<boolean> {
   const [{ refuse }] = await Promise.all([import("#web/session/guard.ts"), session.ready()]);

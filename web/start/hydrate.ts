@@ -1,4 +1,5 @@
-// Says where React takes over the page. It is a module of its own, so that React is set up in a task of its own and not in that of the site.
+// Says where React takes over the page. It is a module of its own, so that React is set up in a task of its
+// own and not in that of the site.
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logError } from "#web/browser/log.ts";

@@ -17,8 +17,8 @@ const guard = new ReloadGuard({
   load: (address) => (address === null ? window.location.reload() : window.location.assign(address)),
 });
 
-// Vite reports every part of a page that failed. When the event is prevented, the import gives nothing, and page-route.ts waits for the
-// reload. Otherwise the import rejects, and the error page is shown.
+// Vite reports every part of a page that failed. When the event is prevented, the import gives nothing, and
+// page-route.ts waits for the reload. Otherwise the import rejects, and the error page is shown.
 window.addEventListener("vite:preloadError", (event) => {
   if (guard.tryReload(destination())) event.preventDefault();
 });

@@ -1,5 +1,5 @@
-// Says what the gateway asks of the pages of a build without rendering one. It is a bundle of its own: the render weighs fifty megabytes in memory,
-// and the main loop has no use for it.
+// Says what the gateway asks of the pages of a build without rendering one. It is a bundle of its own: the
+// render weighs fifty megabytes in memory, and the main loop has no use for it.
 import { INLINE_SCRIPTS } from "#web/document/inline-scripts.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";

@@ -1,7 +1,8 @@
-// The inline script at the end of a page (web/build/inline-scripts.ts builds it). It starts the app right after the first paint: the page is
-// complete as the server wrote it, and readable in a font of the machine, so the first paint waits for neither app nor font. A tab in
-// the background paints nothing, and the server writes no part of a page of the office, so these start at once. `data-modules` lists
-// what runs, the entry last; `data-parts` lists everything it will ask for. Both are separated by spaces.
+// The inline script at the end of a page (web/build/inline-scripts.ts builds it). It starts the app right
+// after the first paint: the page is complete as the server wrote it, and readable in a font of the machine,
+// so the first paint waits for neither app nor font. A tab in the background paints nothing, and the server
+// writes no part of a page of the office, so these start at once. `data-modules` lists what runs, the entry
+// last; `data-parts` lists everything it will ask for. Both are separated by spaces.
 
 /** For a browser that does not report paints. */
 const AT_LATEST_MS = 1_000;

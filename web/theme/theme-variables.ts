@@ -1,5 +1,5 @@
-// The theme as CSS variables: Mantine's own, and the short names that the style sheets use. Made once and written into every document,
-// so that no page and no browser makes them again.
+// The theme as CSS variables: Mantine's own, and the short names that the style sheets use. Made once and
+// written into every document, so that no page and no browser makes them again.
 import {
   convertCssVariables,
   DEFAULT_THEME,

@@ -1,6 +1,7 @@
-// The theme: every colour and size of the drawn direction (docs/look.md, docs/look-parts.md#parts), said once. Mantine's parts read it from the
-// provider at the root; style sheets read the same values as CSS variables (theme-variables.ts). What a value cannot say, such as the
-// focus of a field, is in mantine-look.css.
+// The theme: every colour and size of the drawn direction (docs/look.md, docs/look-parts.md#parts), said
+// once. Mantine's parts read it from the provider at the root; style sheets read the same values as CSS
+// variables (theme-variables.ts). What a value cannot say, such as the focus of a field, is in
+// mantine-look.css.
 
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
 import { mdiChevronDown } from "@mdi/js";
@@ -25,8 +26,8 @@ const navy: MantineColorsTuple = [
 ];
 
 /**
- * The secondary colour, in the same way. The base is 4.49:1 on white: art, rings, dots and bars only, never words. As text on white
- * step 7 and darker are readable (6.49).
+ * The secondary colour, in the same way. The base is 4.49:1 on white: art, rings, dots and bars only, never
+ * words. As text on white step 7 and darker are readable (6.49).
  */
 const spark: MantineColorsTuple = [
   "#eaf3ff",

@@ -1,5 +1,5 @@
-// The demo accounts of docs/people.md#accounts-and-grades. They share one password and are marked, so that a server open to the network
-// refuses to run with them.
+// The demo accounts of docs/people.md#accounts-and-grades. They share one password and are marked, so that a
+// server open to the network refuses to run with them.
 
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";

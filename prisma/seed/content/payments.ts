@@ -1,5 +1,5 @@
-// The demo association's money over thirteen months: people and things paid for are invented. What is here is repeated by the month
-// (demo-payments.ts), with the dates of the day on which the demo is made.
+// The demo association's money over thirteen months: people and things paid for are invented. What is here is
+// repeated by the month (demo-payments.ts), with the dates of the day on which the demo is made.
 import type { PaymentMethod, PaymentType } from "#prisma/generated/enums.ts";
 import type { PaymentStateName } from "#schema/validation/money/payment-state.ts";
 

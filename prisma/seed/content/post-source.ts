@@ -27,7 +27,10 @@ export interface PostSource {
   /** Slug of a tag of the board. */
   readonly tag: string;
   readonly pinned?: true;
-  /** For whom it is, where it is not for everybody: everybody who is signed in, or members of these grades (docs/site.md#posts-for-members). */
+  /**
+   * For whom it is, where it is not for everybody: everybody who is signed in, or members of these grades
+   * (docs/site.md#posts-for-members).
+   */
   readonly readers?: "MEMBERS" | readonly MemberGrade[];
   /** Lists do not name it. */
   readonly unlisted?: true;

@@ -1,4 +1,5 @@
-// What every picture shares: the palette and the few strokes of docs/look.md#letter-art. Rings and bars with butt ends, flat colours.
+// What every picture shares: the palette and the few strokes of docs/look.md#letter-art. Rings and bars with
+// butt ends, flat colours.
 export const NAVY = {
   50: "#F2F4FA",
   100: "#E3E8F4",

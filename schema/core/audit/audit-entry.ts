@@ -23,7 +23,8 @@ export const AuditEntryRef = builder.prismaObject("AuditEntry", {
       type: "Json",
       nullable: true,
       select: { action: true, after: true },
-      // Lines of a former version have what an editor typed to find a reviewer, and the reader may be the author (docs/reviews.md#what-an-editor-may-know).
+      // Lines of a former version have what an editor typed to find a reviewer, and the reader may be the
+      // author (docs/reviews.md#what-an-editor-may-know).
       resolve: ({ action, after }) => (action === "viewReviewers" ? null : after),
     }),
     reason: t.exposeString("reason", { nullable: true }),

@@ -25,7 +25,8 @@ export interface View extends Required<Pick<Audited, "action" | "subject" | "sub
 }
 
 /**
- * Writes down that somebody of the office looked at personal data, such as `viewMember` at a member. `subjectId` is null for a list.
+ * Writes down that somebody of the office looked at personal data, such as `viewMember` at a member.
+ * `subjectId` is null for a list.
  */
 export async function recordView({ filter = {}, ...view }: View, author: Author): Promise<void> {
   const narrowed = usedFilters(filter);

@@ -3,7 +3,10 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { AuditFault } from "#prisma/generated/enums.ts";
 
-/** Links read by one statement: it takes some tenths of a second at most, which others wait where all requests share one connection. */
+/**
+ * Links read by one statement: it takes some tenths of a second at most, which others wait where all requests
+ * share one connection.
+ */
 const AT_ONCE = 5_000;
 
 /** What a check came to. */

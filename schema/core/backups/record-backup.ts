@@ -1,4 +1,5 @@
-// The rows about backups (docs/backups.md#backup): what the dashboard says, and what keeps two gateways from making one at a time.
+// The rows about backups (docs/backups.md#backup): what the dashboard says, and what keeps two gateways from
+// making one at a time.
 import { db, type Tx } from "#prisma/client.ts";
 
 export interface MadeBackup {
@@ -80,8 +81,8 @@ export async function faultyBackups(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether the bytes of files may be removed: no backup that has read the rows is still to read them. None begins until the transaction ends, so
- * a row that is deleted in it is in no backup whose bytes are missing.
+ * Whether the bytes of files may be removed: no backup that has read the rows is still to read them. None
+ * begins until the transaction ends, so a row that is deleted in it is in no backup whose bytes are missing.
  * @param silentFor milliseconds without a sign of life after which the process of a backup is taken for dead
  */
 export async function mayRemoveFiles(tx: Tx, now: Date, silentFor: number): Promise<boolean> {

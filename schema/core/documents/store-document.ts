@@ -1,4 +1,5 @@
-// Issues a document: its number, its code, and what it says. Asked for again, as long as it would say the same, it is the same one.
+// Issues a document: its number, its code, and what it says. Asked for again, as long as it would say the
+// same, it is the same one.
 import { randomInt } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
@@ -19,9 +20,9 @@ interface Given extends Pick<IssuedDocument, "kind" | "language" | "issuedById">
 }
 
 /**
- * The document that says so already, or a new one; the caller has locked whom it is about. A valid document about an application is
- * the only one of its kind and language (`issued_documents_application_idx`), whatever has been corrected since; but one that says other
- * days of a course is replaced.
+ * The document that says so already, or a new one; the caller has locked whom it is about. A valid document
+ * about an application is the only one of its kind and language (`issued_documents_application_idx`),
+ * whatever has been corrected since; but one that says other days of a course is replaced.
  */
 export async function storeDocument(
   tx: Tx,

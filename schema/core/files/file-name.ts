@@ -11,7 +11,10 @@ export interface NamedFile {
 
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** The name in a language, else the other one, else the one it was uploaded with. A name in Hangul is Korean, no matter who gave it. */
+/**
+ * The name in a language, else the other one, else the one it was uploaded with. A name in Hangul is Korean,
+ * no matter who gave it.
+ */
 export function fileTitle({ name, nameKo, nameEn }: NamedFile, language: Language): LocalizedText {
   const given = inLanguage({ ko: nameKo, en: nameEn }, language);
   // The uploaded name comes before one for readers of the other language, as far as a reader of this one can read it.

@@ -32,8 +32,9 @@ export interface LockedFile {
 }
 
 /**
- * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To everything that is shown, an
- * applicant's photo and a proof look missing (schema/policies/overview/files.ts).
+ * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To
+ * everything that is shown, an applicant's photo and a proof look missing
+ * (schema/policies/overview/files.ts).
  */
 export async function lockFiles(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines where a file's bytes are, and the sizes an image was made in, as the columns hold them. gateway/uploads/ wrote them, so this only checks that it is a list of sizes.
+// Defines where a file's bytes are, and the sizes an image was made in, as the columns hold them.
+// gateway/uploads/ wrote them, so this only checks that it is a list of sizes.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 export interface StoredVariant {

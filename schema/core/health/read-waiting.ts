@@ -1,4 +1,5 @@
-// Defines what waits in the database, for the metrics and the dashboard: every queue and state is there, with 0 where nothing waits.
+// Defines what waits in the database, for the metrics and the dashboard: every queue and state is there, with
+// 0 where nothing waits.
 import { db } from "#prisma/client.ts";
 
 export interface Waiting {

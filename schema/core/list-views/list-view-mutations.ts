@@ -1,4 +1,5 @@
-// Keeping views and habits. They are somebody's own; a view that is given to a role says nothing of people beyond what its list does.
+// Keeping views and habits. They are somebody's own; a view that is given to a role says nothing of people
+// beyond what its list does.
 
 import type { Tx } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";

@@ -1,5 +1,6 @@
-// Everything a filter holds, however many rows that is. A statement has less than two seconds (prisma/client.ts). Few rows are found by the
-// indexes in one statement. Many rows are read part by part, and no part comes near that limit.
+// Everything a filter holds, however many rows that is. A statement has less than two seconds
+// (prisma/client.ts). Few rows are found by the indexes in one statement. Many rows are read part by part,
+// and no part comes near that limit.
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import {
@@ -81,8 +82,8 @@ export async function countAll<Filter extends object, Sort extends string>(
 type WholeList<Filter, Sort extends string> = Omit<ListQuery<Filter, Sort>, "page" | "size">;
 
 /**
- * The ids of everything the filter holds, in order, as they are at this moment: for an export. It is one number a row, so that 100,000
- * rows take less than a megabyte; the rows are then read in batches.
+ * The ids of everything the filter holds, in order, as they are at this moment: for an export. It is one
+ * number a row, so that 100,000 rows take less than a megabyte; the rows are then read in batches.
  */
 export async function readAllListIds<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,

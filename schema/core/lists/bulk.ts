@@ -1,7 +1,8 @@
-// Acts on many rows of a list: on chosen ones, or on everything its filter holds. Each call does a part, in one transaction; the server
-// finds the rows itself. The client calls again with the cursor of the answer, and shows how far the act has come. Rows are taken in the
-// order of their ids. So an act that moves rows out of the filter neither misses nor repeats one, and rows that come later stay out. The
-// first call compares how many rows the filter holds with the count that somebody agreed to.
+// Acts on many rows of a list: on chosen ones, or on everything its filter holds. Each call does a part, in
+// one transaction; the server finds the rows itself. The client calls again with the cursor of the answer,
+// and shows how far the act has come. Rows are taken in the order of their ids. So an act that moves rows out
+// of the filter neither misses nor repeats one, and rows that come later stay out. The first call compares
+// how many rows the filter holds with the count that somebody agreed to.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,5 @@
-// Defines what a filter means in SQL, by its kind. Names of columns and types come from our code, never from requests. Days are days in Seoul, and
-// both ends are included.
+// Defines what a filter means in SQL, by its kind. Names of columns and types come from our code, never from
+// requests. Days are days in Seoul, and both ends are included.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { AmountRange, DayRange } from "#schema/validation/core/list-filters.ts";
 import { seoulMidnight } from "#schema/validation/core/seoul.ts";

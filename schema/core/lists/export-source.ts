@@ -1,4 +1,5 @@
-// Defines what a noun's export is made of. Each is one file, schema/<area>/<noun>/<noun>-export.ts, named in the noun.ts beside it:
+// Defines what a noun's export is made of. Each is one file, schema/<area>/<noun>/<noun>-export.ts, named in
+// the noun.ts beside it:
 //
 //   export const memberExport: ExportSource = exportOf({
 //     source, sorts: ["CREATED", "NAME"], may: readMembers, columns: ["name", "email", "grade", "joined"],
@@ -6,8 +7,8 @@
 //     read: async (ids) => (await db.member.findMany({ where: { id: { in: ids } }, select: {…} })).map(toCells),
 //   });
 //
-// Columns have the keys that the list's columns have on the screen; headings and the words of codes come from the client, which has
-// all words.
+// Columns have the keys that the list's columns have on the screen; headings and the words of codes come from
+// the client, which has all words.
 
 import type { Viewer } from "#schema/context.ts";
 import { type Checked, type ExportFormat, TABLE_FORMATS } from "#schema/validation/core/exports.ts";

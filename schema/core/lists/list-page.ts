@@ -17,8 +17,9 @@
 //   args: { filter: t.arg({ type: MembersFilterRef }), sort: t.arg({ type: MemberSortRef, required: true, defaultValue: "CREATED" }),
 //     ...listArgs(t.arg) }, resolve: (_root, { filter, ...listQuery }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...listQuery })
 //
-// The list asks for items, totalCount and hasMore; when hasMore, its client asks for exactCount by a second operation, so that nobody
-// waits for a million rows to be counted. web/components/list is the other side of it.
+// The list asks for items, totalCount and hasMore; when hasMore, its client asks for exactCount by a second
+// operation, so that nobody waits for a million rows to be counted. web/components/list is the other side of
+// it.
 import type { ArgBuilder, FieldMap } from "@pothos/core";
 import type { builder } from "#schema/builder.ts";
 import {

@@ -1,5 +1,6 @@
-// Defines where a list of the office comes from, and how its rows are found. A noun says its table, its filters and its orders. Ids are read here,
-// by SQL, so that a million rows are as fast as ten thousand. The rows of a page are then read by their ids.
+// Defines where a list of the office comes from, and how its rows are found. A noun says its table, its
+// filters and its orders. Ids are read here, by SQL, so that a million rows are as fast as ten thousand. The
+// rows of a page are then read by their ids.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { LIST_COUNTED, LIST_DEPTH } from "#schema/validation/core/lists.ts";
@@ -45,14 +46,15 @@ export interface ListPage {
 }
 
 /**
- * A text that so many rows hold is found through its index: all of them, which are then put in order. A thousand rows take a millisecond
- * or two.
+ * A text that so many rows hold is found through its index: all of them, which are then put in order. A
+ * thousand rows take a millisecond or two.
  */
 const FOUND_AT_ONCE = 20_000;
 
 /**
- * A text that more rows hold is first looked for row by row in the order of the list. There it is met at once, while the index would bring
- * all of them only to sort them. So many rows are read for each row asked for, and at least so many.
+ * A text that more rows hold is first looked for row by row in the order of the list. There it is met at
+ * once, while the index would bring all of them only to sort them. So many rows are read for each row asked
+ * for, and at least so many.
  */
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
@@ -172,8 +174,9 @@ async function findPage<Filter extends object, Sort extends string>(
     ) AS beginning ${whereAll(holdsTexts(texts))} ${order} ${part}`;
     if (early.length === size) return listed(early);
   }
-  // A rare text is found by its index alone, however many rows the other filters hold. The rows are put in order after that, or the planner
-  // would walk along the order and look for them. So all of them are counted, too.
+  // A rare text is found by its index alone, however many rows the other filters hold. The rows are put in
+  // order after that, or the planner would walk along the order and look for them. So all of them are
+  // counted, too.
   const found = [...holdsTextsByIndex(texts), ...holdsTexts(texts)];
   return listed(
     await db.$queryRaw`SELECT id, (count(*) OVER ())::int AS total FROM (

@@ -1,5 +1,6 @@
-// Defines how many rows may hold a text, by the database's own statistics: how common each group of two or three characters is in the index of a
-// search. It only decides how rows are looked for: a wrong number costs time and changes no answer.
+// Defines how many rows may hold a text, by the database's own statistics: how common each group of two or
+// three characters is in the index of a search. It only decides how rows are looked for: a wrong number costs
+// time and changes no answer.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 

@@ -1,5 +1,5 @@
-// Addresses that a mail server refused permanently (docs/core.md#mail). After two refusals no more mail is sent there, until a link that was sent
-// there is opened again.
+// Addresses that a mail server refused permanently (docs/core.md#mail). After two refusals no more mail is
+// sent there, until a link that was sent there is opened again.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";

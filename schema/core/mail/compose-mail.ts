@@ -1,6 +1,6 @@
-// Defines how a mail is put together from its words (mail-words.ts). What a visitor or member typed is in none, so that nobody can make
-// the association say something to somebody else by registering their address; only who has proved an address is greeted there by name,
-// and say the name under which money is sent.
+// Defines how a mail is put together from its words (mail-words.ts). What a visitor or member typed is in
+// none, so that nobody can make the association say something to somebody else by registering their address;
+// only who has proved an address is greeted there by name, and say the name under which money is sent.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { type DetailsOf, unknownPlaceholders } from "./kind-details.ts";
 import { wordsIn } from "./mail-words.ts";
@@ -14,7 +14,9 @@ export const OPT_OUT = "{optOut}";
 /** Placeholder before a path of the site for its origin, which is inserted when the email is sent. */
 export const SITE = "{site}";
 
-/** What may be in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the email's language. */
+/**
+ * What may be in braces: `{program}` is a title, `{amount}` "50,000원", `{until}` a moment in Seoul, all in the email's language.
+ */
 export const DETAILS = [
   "program",
   "amount",
@@ -128,8 +130,8 @@ export interface MailFrame {
 }
 
 /**
- * Words with their details: the text's paragraphs, between greeting and signature; one that asks for a detail which is not there is left
- * out. The subject begins with the matter.
+ * Words with their details: the text's paragraphs, between greeting and signature; one that asks for a detail
+ * which is not there is left out. The subject begins with the matter.
  * @throws Error when the subject asks for a detail that is not there
  */
 export function composeWords(

@@ -1,6 +1,7 @@
-// The details of each automatic mail beside its words: a detail that its kind does not name does not compile where the mail is written, and the
-// words of the site are held to it (tests/unit/mail-words.test.ts). A paragraph whose detail is missing is left out of a mail, so a placeholder
-// that nobody fills would empty it in silence.
+// The details of each automatic mail beside its words: a detail that its kind does not name does not compile
+// where the mail is written, and the words of the site are held to it (tests/unit/mail-words.test.ts). A
+// paragraph whose detail is missing is left out of a mail, so a placeholder that nobody fills would empty it
+// in silence.
 import type { Detail, WrittenKind } from "./compose-mail.ts";
 
 export const KIND_DETAILS = {

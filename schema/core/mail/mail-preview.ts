@@ -3,7 +3,10 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LINK, type MailText, OPT_OUT, SITE } from "./compose-mail.ts";
 
-/** The paragraphs of an email that somebody looks at: without its own links, which are inserted when it is sent, and with whole addresses of the site. */
+/**
+ * The paragraphs of an email that somebody looks at: without its own links, which are inserted when it is
+ * sent, and with whole addresses of the site.
+ */
 export const readParagraphs = ({ text }: Pick<MailText, "text">, publicUrl: string): string[] =>
   text
     .replaceAll(SITE, new URL(publicUrl).origin)

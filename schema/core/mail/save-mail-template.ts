@@ -17,7 +17,8 @@ interface Saved {
 
 /**
  * Writes words as the newest version.
- * @throws DomainError CONFLICT with the newest when another was saved since; VALIDATION for a placeholder that this mail has no value for
+ * @throws DomainError CONFLICT with the newest when another was saved since; VALIDATION for a placeholder
+ * that this mail has no value for
  */
 export async function saveMailTemplate(
   tx: Tx,

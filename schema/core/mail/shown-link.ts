@@ -22,7 +22,9 @@ type LinkedMail = Prisma.MailGetPayload<{ select: typeof LINK_OWNER }>;
 const isOfStaff = ({ member, token }: LinkedMail): boolean =>
   [member, token?.member].some((owner) => (owner?.staffRoles.length ?? 0) > 0);
 
-/** The token behind the link that may be shown; null: it was sent or has ended, there is none, or it is of somebody with a role. */
+/**
+ * The token behind the link that may be shown; null: it was sent or has ended, there is none, or it is of somebody with a role.
+ */
 export const shownLinkOf = (mail: LinkedMail, now: Date): LinkedMail["token"] =>
   mail.state !== "SENT" && mail.token && mail.token.expiresAt > now && !isOfStaff(mail) ? mail.token : null;
 

@@ -1,5 +1,5 @@
-// Defines which post, program or page anyone who holds a link may read, and until when (decision 195). Asked again each time, for the page and for each
-// file on it.
+// Defines which post, program or page anyone who holds a link may read, and until when (decision 195). Asked
+// again each time, for the page and for each file on it.
 import { db } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Clock, PreviewLinks } from "#schema/context.ts";
@@ -21,7 +21,10 @@ export interface PreviewReading {
   readonly previews: PreviewLinks;
 }
 
-/** Null where the link is unknown, revoked or expired, its maker may no longer write such things, or what it names is in the trash. */
+/**
+ * Null where the link is unknown, revoked or expired, its maker may no longer write such things, or what it
+ * names is in the trash.
+ */
 export async function openPreview(
   link: string,
   { clock, previews }: PreviewReading,

@@ -1,5 +1,6 @@
-// Defines what every noun that is read before it is published has: links that are made, listed and revoked by the person who writes it, and opened by
-// anyone who holds one (decision 195). A noun says what it is named by, how it is held, and how it is read.
+// Defines what every noun that is read before it is published has: links that are made, listed and revoked by
+// the person who writes it, and opened by anyone who holds one (decision 195). A noun says what it is named
+// by, how it is held, and how it is read.
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from "@pothos/core";
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

@@ -1,4 +1,5 @@
-// The files that a preview names one by one, read together. What is typed may name anything: what members sent in is in no preview.
+// The files that a preview names one by one, read together. What is typed may name anything: what members
+// sent in is in no preview.
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { File, Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,5 @@
-// The old addresses of the site, read once and retained until one of them changes, no matter who changes it and at whichever gateway.
+// The old addresses of the site, read once and retained until one of them changes, no matter who changes it
+// and at whichever gateway.
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { createRedirectIndex, type RedirectIndex } from "./redirect-index.ts";
@@ -11,8 +12,8 @@ async function readVersion(): Promise<string> {
 }
 
 /**
- * @returns reads the index. While the content of the site is the same as at the last look, nothing is asked of the database; it rejects
- * while the database is away
+ * @returns reads the index. While the content of the site is the same as at the last look, nothing is asked
+ * of the database; it rejects while the database is away
  */
 export function createRedirects(contentCache: Pick<ContentCache, "version">): () => Promise<RedirectIndex> {
   let cached: { readonly version: string; readonly index: RedirectIndex } | null = null;

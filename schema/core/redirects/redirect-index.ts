@@ -1,5 +1,6 @@
-// Defines where old addresses lead, as an index in memory. A link often carries more than names its post, such as the page of the list it was
-// copied from: what a saved address asks for has to be there, the rest does not count. Of two that fit, the one that asks for more.
+// Defines where old addresses lead, as an index in memory. A link often carries more than names its post,
+// such as the page of the list it was copied from: what a saved address asks for has to be there, the rest
+// does not count. Of two that fit, the one that asks for more.
 import { readOldAddress, writeOldAddress } from "#schema/validation/core/old-addresses.ts";
 
 interface Line {

@@ -1,5 +1,5 @@
-// Defines what happens in one area and has consequences in later ones. The area that it happens in declares the event, and schema/events.ts lists who
-// subscribes to it, in order.
+// Defines what happens in one area and has consequences in later ones. The area that it happens in declares
+// the event, and schema/events.ts lists who subscribes to it, in order.
 import type { Tx } from "#prisma/client.ts";
 
 /** Runs in the transaction of the event; an error ends it. */

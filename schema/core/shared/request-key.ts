@@ -1,5 +1,5 @@
-// A form that is sent twice (a second click, a connection that broke before the answer) makes one thing. It carries a key, and the database
-// keeps what was made for the key. Old keys are deleted with the trash.
+// A form that is sent twice (a second click, a connection that broke before the answer) makes one thing. It
+// carries a key, and the database keeps what was made for the key. Old keys are deleted with the trash.
 
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";

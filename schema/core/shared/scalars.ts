@@ -1,5 +1,5 @@
-// Id, DateTime, RichText, Json and Won. Other values are checked with the input they are in, so that errors name their field. A DateTime is given as
-// text, because JavaScript would read 30 February as 2 March.
+// Id, DateTime, RichText, Json and Won. Other values are checked with the input they are in, so that errors
+// name their field. A DateTime is given as text, because JavaScript would read 30 February as 2 March.
 import { GraphQLError } from "graphql";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -1,5 +1,5 @@
-// A document as it is written to the database and read from it. It was checked when it went in (schema/validation/core/document.ts), so this only
-// checks that it is a document.
+// A document as it is written to the database and read from it. It was checked when it went in
+// (schema/validation/core/document.ts), so this only checks that it is a document.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { documentText } from "./document-text.ts";

@@ -1,5 +1,5 @@
-// Keeps facts about public content that are expensive to find. A fact changes with the content version, or at a scheduled moment that is
-// known beforehand.
+// Keeps facts about public content that are expensive to find. A fact changes with the content version, or at
+// a scheduled moment that is known beforehand.
 import type { ContentCache } from "#schema/context.ts";
 
 /** What was found, and until when it holds if nobody changes anything (milliseconds since 1970). */
@@ -34,7 +34,8 @@ export class VersionedMemo<T> {
     const now = at.now.getTime();
     // Cached under the version that was asked for: when the version moved on meanwhile, the fact is not the new version's.
     const facts = this.#facts;
-    // A caller that waited for one that is over finds the next one begun. Without any to wait for there is no pause, in which another would begin.
+    // A caller that waited for one that is over finds the next one begun. Without any to wait for there is no
+    // pause, in which another would begin.
     for (let waited: Promise<Cached<T>> | undefined, known = facts.get(key); known && known !== waited; ) {
       const { from, until, value } = await known;
       if (from <= now && now < until) return value;

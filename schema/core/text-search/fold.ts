@@ -1,5 +1,6 @@
-// Texts in the form in which the search compares them: composed, in small letters, without white space. The database stores texts in the
-// same form (search_fold in the migration `search`). This function also returns the original position of each character.
+// Texts in the form in which the search compares them: composed, in small letters, without white space. The
+// database stores texts in the same form (search_fold in the migration `search`). This function also returns
+// the original position of each character.
 
 /** The white space that does not count: the same characters as in search_fold. */
 export const WHITE_SPACE = " \t\n\v\f\r\u0085\u00a0\u2002\u2003\u2009\u200b\u2028\u202f\u3000\ufeff";

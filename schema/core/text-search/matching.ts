@@ -21,7 +21,10 @@ export const holdsTermsByIndex = (terms: readonly string[]) =>
     " AND ",
   );
 
-/** The same for members, applications and payments, whose index has groups of three characters, too (migration `office_at_a_million`). */
+/**
+ * The same for members, applications and payments, whose index has groups of three characters, too (migration
+ * `office_at_a_million`).
+ */
 export const holdsTermsByOfficeIndex = (terms: readonly string[]) =>
   Prisma.join(
     terms.map(

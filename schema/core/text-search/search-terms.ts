@@ -42,7 +42,9 @@ export function toTerms(typed: string): readonly string[] {
   return [...new Set(terms)].filter(Boolean).slice(0, TERMS_MAX);
 }
 
-/** The same for the search of the whole site, where a single letter of an alphabet is too little to look for; a syllable is not. */
+/**
+ * The same for the search of the whole site, where a single letter of an alphabet is too little to look for; a syllable is not.
+ */
 export function toTextSearch(typed: string): TextSearch {
   const terms = toTerms(typed);
   const [only = ""] = terms;

@@ -1,5 +1,5 @@
-// What was written in both languages before there was a memory is taken into it, a part at a time. English that is older than its Korean is
-// skipped: nobody knows which of its paragraphs still say the same.
+// What was written in both languages before there was a memory is taken into it, a part at a time. English
+// that is older than its Korean is skipped: nobody knows which of its paragraphs still say the same.
 
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

@@ -19,7 +19,10 @@ interface Remembered {
   readonly since: number | null;
 }
 
-/** Pairs whose Korean had no English, or another Korean had another one: revised English and English that is still right are not translated again. */
+/**
+ * Pairs whose Korean had no English, or another Korean had another one: revised English and English that is
+ * still right are not translated again.
+ */
 export const newlyTranslated = (fresh: readonly Remembered[], known: readonly Remembered[]): WrittenPair[] =>
   fresh.flatMap(({ ko, en, since }) => {
     // What a merge left to be asked about was never counted.
@@ -37,8 +40,8 @@ const nameOf = (of: Translated): string =>
 export const monthOf = (now: Date): Date => new Date(`${seoulDay(now).slice(0, 7)}-01`);
 
 /**
- * Counts Korean paragraphs of a text, each once however often its English is revised. Called before the pairs are stored: what the memory has with the
- * same English is counted as repeated.
+ * Counts Korean paragraphs of a text, each once however often its English is revised. Called before the pairs
+ * are stored: what the memory has with the same English is counted as repeated.
  * @param saverId who saves; where English was handed in, the person who did that translated it
  */
 export async function recordWords(

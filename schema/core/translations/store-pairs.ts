@@ -1,5 +1,5 @@
-// What is saved in two languages is remembered paragraph by paragraph, in the transaction of the save (decision 111). What was known of the
-// thing before says which paragraphs wait for their English.
+// What is saved in two languages is remembered paragraph by paragraph, in the transaction of the save
+// (decision 111). What was known of the thing before says which paragraphs wait for their English.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

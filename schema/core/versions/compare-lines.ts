@@ -1,6 +1,6 @@
-// Defines what changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
-// smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added. It is found in short pieces:
-// others are answered between them.
+// Defines what changed between two versions: first the lines, then the words of lines that are alike. A text
+// may have 20,000 nodes. Where the smallest difference would cost too much to find, the whole old text counts
+// as removed and the whole new one as added. It is found in short pieces: others are answered between them.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { diffArrays } from "diff";
 import type { Line, LineRole } from "./lines.ts";
@@ -64,7 +64,9 @@ const whole =
   (kind: WordKind) =>
   ({ role, text }: Line): LineChange => ({ kind, role, words: [{ kind, text }] });
 
-/** Old lines that new ones replaced. Those that are alike become changed lines, in order; of the rest the old come before the new. */
+/**
+ * Old lines that new ones replaced. Those that are alike become changed lines, in order; of the rest the old come before the new.
+ */
 async function compareGap(removed: readonly Line[], added: readonly Line[]): Promise<LineChange[]> {
   const changes: LineChange[] = [];
   const place = removed.length * added.length <= MAX_PAIRS ? findAlike(removed) : null;

@@ -1,4 +1,5 @@
-// Defines what a version holds: all that a save can change, as plain JSON, by the names of the noun's input. A text in one language is a member of
+// Defines what a version holds: all that a save can change, as plain JSON, by the names of the noun's input.
+// A text in one language is a member of
 // `ko` or `en` there, and a field of its own here: "ko.title".
 import { isDeepStrictEqual } from "node:util";
 import type { Prisma } from "#prisma/generated/client.ts";

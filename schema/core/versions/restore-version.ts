@@ -44,8 +44,9 @@ interface RestorableNoun<Schema extends z.ZodType> {
 }
 
 /**
- * How a noun restores: by its own save: what comes back is checked like anything that is typed, and what it replaces is a version. It
- * throws DomainError as that save; NOT_FOUND also for a version that is not there; VALIDATION when it may not be saved any more
+ * How a noun restores: by its own save: what comes back is checked like anything that is typed, and what it
+ * replaces is a version. It throws DomainError as that save; NOT_FOUND also for a version that is not there;
+ * VALIDATION when it may not be saved any more
  */
 export const restorable =
   <Schema extends z.ZodType>({ noun, schema, facts, unchanged, save, beside }: RestorableNoun<Schema>) =>

@@ -1,4 +1,5 @@
-// Defines what differs between two versions, field by field, readably: texts and lists line by line, everything else as it was and as it is.
+// Defines what differs between two versions, field by field, readably: texts and lists line by line,
+// everything else as it was and as it is.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";

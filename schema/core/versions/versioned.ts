@@ -1,5 +1,5 @@
-// Every save of a post, program, popup or article is a version (decision 93), written in the transaction of the save: neither is ever there without
-// the other.
+// Every save of a post, program, popup or article is a version (decision 93), written in the transaction of
+// the save: neither is ever there without the other.
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -37,8 +37,8 @@ export interface StoredVersion {
 }
 
 /**
- * Saves, and stores the result as the newest version. What was made before there were versions becomes the first one now. A save that
- * changed nothing is none.
+ * Saves, and stores the result as the newest version. What was made before there were versions becomes the
+ * first one now. A save that changed nothing is none.
  * @param work answers whether it saved; it has locked the row when it did
  * @param restoredFrom the version that is written again
  * @param note why, in the words of the person who saves

@@ -1,4 +1,5 @@
-// Changes to a published article: it stays what was cited, and says what was changed since and when (docs/journal.md#roles-and-issues).
+// Changes to a published article: it stays what was cited, and says what was changed since and when
+// (docs/journal.md#roles-and-issues).
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
 import type { Article } from "#prisma/generated/client.ts";
@@ -16,7 +17,10 @@ interface Change {
   readonly now: Date;
 }
 
-/** What a reader has cited: what is beside it, such as the DOI, the works cited and the licence, serves machines and may follow later. */
+/**
+ * What a reader has cited: what is beside it, such as the DOI, the works cited and the licence, serves
+ * machines and may follow later.
+ */
 const citedOf = ({
   language,
   type,

@@ -1,4 +1,5 @@
-// Defines how an article is cited: APA 7, Chicago 17 (bibliography), and the form of Korean journals of the humanities (docs/journal.md#citations).
+// Defines how an article is cited: APA 7, Chicago 17 (bibliography), and the form of Korean journals of the
+// humanities (docs/journal.md#citations).
 import type { CitationStyle } from "#schema/validation/journal/journal-kinds.ts";
 import { type CitedArticle, type JournalRecord, pagesOf, titleIn, yearOf } from "./article-record.ts";
 import { inverted, koreanParts, latinParts, straight, withInitials } from "./author-name.ts";

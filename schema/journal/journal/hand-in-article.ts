@@ -1,4 +1,5 @@
-// A manuscript whose proof is approved becomes an article of an issue: one act, with everything the author wrote (docs/journal.md#roles-and-issues).
+// A manuscript whose proof is approved becomes an article of an issue: one act, with everything the author
+// wrote (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
@@ -20,10 +21,11 @@ interface HandingIn {
 }
 
 /**
- * Puts a manuscript into an issue. One that is in an issue already moves to this one, and has its newest proof as its PDF; what editors
- * changed in the article since stays.
+ * Puts a manuscript into an issue. One that is in an issue already moves to this one, and has its newest
+ * proof as its PDF; what editors changed in the article since stays.
  * @returns the manuscript's id; its lines are the article's
- * @throws DomainError NOT_FOUND; MOVE_REFUSED unless its proof is approved; REQUIREMENTS_MISSING; VALIDATION for an issue that takes no articles
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED unless its proof is approved; REQUIREMENTS_MISSING; VALIDATION
+ * for an issue that takes no articles
  */
 export async function handInArticle(
   tx: Tx,
@@ -55,8 +57,8 @@ export async function handInArticle(
 }
 
 /**
- * The newest proof as a file that pages may show, under the manuscript's number: what an editor called it is nobody's matter. The authors
- * open it as before. Null where it is no PDF.
+ * The newest proof as a file that pages may show, under the manuscript's number: what an editor called it is
+ * nobody's matter. The authors open it as before. Null where it is no PDF.
  */
 async function publishableProof(tx: Tx, { id, number }: Submission): Promise<number | null> {
   const proof = await tx.submissionFile.findFirst({

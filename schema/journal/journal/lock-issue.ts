@@ -3,8 +3,8 @@ import type { JournalIssue } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 
 /**
- * Locks an issue until the transaction ends. A transaction that changes an issue or an article of it locks the issue first, so that nothing gets into
- * one that is being published.
+ * Locks an issue until the transaction ends. A transaction that changes an issue or an article of it locks
+ * the issue first, so that nothing gets into one that is being published.
  * @throws DomainError NOT_FOUND
  */
 export async function lockIssue(tx: Tx, id: number): Promise<JournalIssue> {

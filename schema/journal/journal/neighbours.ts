@@ -1,5 +1,5 @@
-// Defines what is before and after issues and articles, and what is like articles: one statement for all the rows of a request that ask for the
-// same.
+// Defines what is before and after issues and articles, and what is like articles: one statement for all the
+// rows of a request that ask for the same.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

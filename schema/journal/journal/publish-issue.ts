@@ -1,4 +1,5 @@
-// An issue comes out: at once, or at a time. Its articles appear with it, and the manuscripts they came from are published (docs/journal.md#roles-and-issues).
+// An issue comes out: at once, or at a time. Its articles appear with it, and the manuscripts they came from
+// are published (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { JournalIssue } from "#prisma/generated/client.ts";
@@ -24,8 +25,8 @@ interface Publishing {
 }
 
 /**
- * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED for one that is out; ISSUE_EMPTY without articles; ISSUE_NOT_READY while the proof of
- * a manuscript among them is not approved; REQUIREMENTS_MISSING
+ * @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED for one that is out; ISSUE_EMPTY without articles;
+ * ISSUE_NOT_READY while the proof of a manuscript among them is not approved; REQUIREMENTS_MISSING
  */
 export async function publishIssue(
   tx: Tx,
@@ -45,7 +46,10 @@ export async function publishIssue(
   return withLack(outcome, lack);
 }
 
-/** Takes the time of an issue back before it has come. @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED unless it is scheduled */
+/**
+ * Takes the time of an issue back before it has come. @throws DomainError NOT_FOUND; CONFLICT; MOVE_REFUSED
+ * unless it is scheduled
+ */
 export async function unscheduleIssue(
   tx: Tx,
   held: { readonly id: number; readonly version: number },

@@ -38,7 +38,8 @@ interface Removal extends CheckedRemoval {
 }
 
 /**
- * Removes an article that is out. Its PDFs belong to nothing then and are swept; the manuscript stays with the editors, without them.
+ * Removes an article that is out. Its PDFs belong to nothing then and are swept; the manuscript stays with
+ * the editors, without them.
  * @returns its line says why, and nothing of what it said: the log is never erased
  * @throws DomainError as lockArticle; MOVE_REFUSED before its issue is out; VALIDATION TITLE_DIFFERS at `title`
  */

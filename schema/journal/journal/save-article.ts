@@ -1,4 +1,5 @@
-// An article as its editors write it. Once its issue is out readers' words change only with a notice (docs/journal.md#roles-and-issues).
+// An article as its editors write it. Once its issue is out readers' words change only with a notice
+// (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import { type Article, type JournalIssue, Prisma } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
@@ -101,7 +102,10 @@ export async function saveArticle(
   });
 }
 
-/** Throws an article away that nobody has read yet. @throws DomainError as lockArticle; MOVE_REFUSED once its issue is out or about to be */
+/**
+ * Throws an article away that nobody has read yet. @throws DomainError as lockArticle; MOVE_REFUSED once its
+ * issue is out or about to be
+ */
 export async function deleteArticle(tx: Tx, held: Held, { now }: Author): Promise<ActionResult> {
   const { id, issue } = await lockArticle(tx, held);
   if (issueStateAt(issue.publishedAt, now) !== "DRAFT") throw new DomainError("MOVE_REFUSED");

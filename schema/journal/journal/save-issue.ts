@@ -1,4 +1,5 @@
-// An issue in the making: its numbers, its day, its name, and the order of its articles. Nothing of it changes once it is out (docs/journal.md#roles-and-issues).
+// An issue in the making: its numbers, its day, its name, and the order of its articles. Nothing of it
+// changes once it is out (docs/journal.md#roles-and-issues).
 import type { Tx } from "#prisma/client.ts";
 import type { JournalIssue } from "#prisma/generated/client.ts";
 import { auditChange, auditMade } from "#schema/core/audit/audit-change.ts";
@@ -81,7 +82,10 @@ export async function saveIssue(
   });
 }
 
-/** Throws away an issue that is not out and has no articles. @throws DomainError as lockIssueInTheMaking; MOVE_REFUSED with articles */
+/**
+ * Throws away an issue that is not out and has no articles. @throws DomainError as lockIssueInTheMaking;
+ * MOVE_REFUSED with articles
+ */
 export async function deleteIssue(tx: Tx, held: Saved, { now }: Author): Promise<ActionResult> {
   await lockIssueInTheMaking(tx, held, now);
   if ((await tx.article.count({ where: { issueId: held.id } })) > 0) throw new DomainError("MOVE_REFUSED");

@@ -1,4 +1,5 @@
-// Defines whom an editor may ask to review: members and former reviewers, with what they have to do already and what speaks against them.
+// Defines whom an editor may ask to review: members and former reviewers, with what they have to do already
+// and what speaks against them.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -69,8 +70,8 @@ export const CandidateRef = builder.objectRef<Candidate>("ReviewerCandidate").im
 interface CandidateSearch {
   readonly submissionId: number;
   /**
-   * Looked for in names, addresses, affiliations and subjects; empty: those who reviewed before, in the field first, without those of the
-   * present round.
+   * Looked for in names, addresses, affiliations and subjects; empty: those who reviewed before, in the field
+   * first, without those of the present round.
    */
   readonly words: string;
   /** The editor who asks: what is reviewed of the own manuscripts neither finds nor counts anybody. */

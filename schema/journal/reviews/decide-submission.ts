@@ -36,7 +36,8 @@ export interface Deciding extends CheckedSubmissionDecision {
 
 /**
  * Decides a version: once. Reviews that are still awaited are cancelled, the letter goes to the author.
- * @throws DomainError NOT_FOUND; CONFLICT where a colleague decided it, or another version came; MOVE_REFUSED from a state in which nothing
+ * @throws DomainError NOT_FOUND; CONFLICT where a colleague decided it, or another version came; MOVE_REFUSED
+ * from a state in which nothing
  *   is decided; for an acceptance REQUIREMENTS_MISSING, and VALIDATION without a review and a reason
  */
 export async function decideSubmission(

@@ -43,7 +43,8 @@ export async function cancelOpenReviews(tx: Tx, submission: Submission, tools: L
 
 /**
  * Reminds a reviewer at once, with a link that works.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is awaited; DEADLINE_PASSED for an invitation whose time is over; SENT_JUST_NOW
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is awaited; DEADLINE_PASSED for an invitation
+ * whose time is over; SENT_JUST_NOW
  */
 export async function remindReviewer(
   tx: Tx,
@@ -63,7 +64,8 @@ export async function remindReviewer(
 
 /**
  * Mails once more the thanks for a review that was sent, with a link by which its certificate is had.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for one that was not sent, or whose reviewer is erased; SENT_JUST_NOW within the hour
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for one that was not sent, or whose reviewer is erased;
+ * SENT_JUST_NOW within the hour
  */
 export async function sendCertificateLink(
   tx: Tx,

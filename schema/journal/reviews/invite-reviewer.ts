@@ -20,8 +20,9 @@ import { writeToReviewer } from "./review-mails.ts";
 
 /**
  * Invites somebody to review the present version. Who declined, let it lapse or was taken off may be invited once more.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED while it is not under review; as `requireBlindCopies`; VALIDATION REVIEWER_IS_AUTHOR, REVIEWER_KNOWN, and
- * what else speaks against the person unless the editor has seen it
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED while it is not under review; as `requireBlindCopies`;
+ * VALIDATION REVIEWER_IS_AUTHOR, REVIEWER_KNOWN, and what else speaks against the person unless the editor
+ * has seen it
  */
 export async function inviteReviewer(
   tx: Tx,

@@ -1,5 +1,6 @@
-// Defines where the authors of a year's manuscripts work (docs/journal.md#figures). The database counts the affiliations as they were written; which of them name
-// one institution is read out of them as for conflicts of interest.
+// Defines where the authors of a year's manuscripts work (docs/journal.md#figures). The database counts the
+// affiliations as they were written; which of them name one institution is read out of them as for conflicts
+// of interest.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { institutionNameOf, institutionOf } from "#schema/validation/people/conflict-of-interest.ts";

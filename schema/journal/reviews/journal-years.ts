@@ -1,5 +1,6 @@
-// The decisions on the manuscripts of each year, as evaluations of journals ask for them (docs/journal.md#figures). A manuscript counts in the year in Seoul
-// in which it was received, whenever it was decided.
+// The decisions on the manuscripts of each year, as evaluations of journals ask for them
+// (docs/journal.md#figures). A manuscript counts in the year in Seoul in which it was received, whenever it
+// was decided.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

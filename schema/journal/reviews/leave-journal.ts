@@ -1,4 +1,5 @@
-// Defines what happens to a member's manuscripts and reviews when the account is erased (docs/manuscripts.md#manuscripts, docs/reviews.md#reviews).
+// Defines what happens to a member's manuscripts and reviews when the account is erased
+// (docs/manuscripts.md#manuscripts, docs/reviews.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import { notifyEditors } from "#schema/journal/reviews/review-mails.ts";
 import { eraseAddresses, eraseInArticles } from "#schema/journal/submissions/erase-authors.ts";
@@ -7,8 +8,9 @@ import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/journal/review-state.ts";
 
 /**
- * Drafts nobody has seen go. A manuscript that was sent stays with its editors; the tie to the account ends, and the address goes everywhere
- * (docs/manuscripts.md#authors-whose-account-is-erased). What is published or on its way keeps its names; of what never will be they go, too.
+ * Drafts nobody has seen go. A manuscript that was sent stays with its editors; the tie to the account ends,
+ * and the address goes everywhere (docs/manuscripts.md#authors-whose-account-is-erased). What is published or
+ * on its way keeps its names; of what never will be they go, too.
  */
 export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
@@ -26,8 +28,8 @@ export async function leaveManuscripts(tx: Tx, { memberId, now }: MemberErased):
 }
 
 /**
- * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are cancelled, their editors are notified,
- * and of those that were not sent no word stays.
+ * What was reviewed stays with its editors under a number; who reviewed it goes. Reviews that are awaited are
+ * cancelled, their editors are notified, and of those that were not sent no word stays.
  */
 export async function leaveReviews(tx: Tx, { memberId, now }: MemberErased): Promise<void> {
   const { emailKey } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });

@@ -17,7 +17,9 @@ import { ReviewCriterionRef } from "./managed-review.ts";
 import { readCriteria } from "./review-criteria.ts";
 import type { OpenedReview } from "./review-links.ts";
 
-/** What a link opens, with the pass that opens its files: the link itself is in none of their addresses (docs/reviews.md#reviews). */
+/**
+ * What a link opens, with the pass that opens its files: the link itself is in none of their addresses (docs/reviews.md#reviews).
+ */
 export interface Linked extends OpenedReview {
   readonly pass: string;
   readonly now: Date;

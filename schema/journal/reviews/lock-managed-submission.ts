@@ -1,5 +1,5 @@
-// The order of locks: first the manuscript, then its reviews. A transaction that works on a review locks its manuscript before, so that a review is
-// never sent into a version that is being decided.
+// The order of locks: first the manuscript, then its reviews. A transaction that works on a review locks its
+// manuscript before, so that a review is never sent into a version that is being decided.
 import type { Tx } from "#prisma/client.ts";
 import type { Review, Submission } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,5 @@
-// Defines what speaks against people as reviewers of a manuscript (docs/reviews.md#reviews): asked of the manuscript, and of what its authors wrote lately.
+// Defines what speaks against people as reviewers of a manuscript (docs/reviews.md#reviews): asked of the
+// manuscript, and of what its authors wrote lately.
 import type { Tx } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import {

@@ -1,5 +1,6 @@
-// The file that goes with a review: sent by the reviewer's link, read by the editors once the review is sent, and by the authors once the version is
-// decided, where the reviewer or an editor said so (docs/reviews.md#reviews).
+// The file that goes with a review: sent by the reviewer's link, read by the editors once the review is sent,
+// and by the authors once the version is decided, where the reviewer or an editor said so
+// (docs/reviews.md#reviews).
 import type { Tx } from "#prisma/client.ts";
 import type { File } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/core/audit/audit-change.ts";

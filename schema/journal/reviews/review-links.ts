@@ -1,5 +1,6 @@
-// The links of a reviewer (docs/reviews.md#reviews). The invitation's link can be answered once and then only shows the answer; the working link opens
-// the manuscript without its authors until some time after the deadline.
+// The links of a reviewer (docs/reviews.md#reviews). The invitation's link can be answered once and then only
+// shows the answer; the working link opens the manuscript without its authors until some time after the
+// deadline.
 import type { Tx } from "#prisma/client.ts";
 import type { Review, Submission } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
@@ -17,7 +18,8 @@ export interface LinkTools {
 const CERTIFICATE_DAYS = 365;
 
 /**
- * Makes a link of a review; an earlier one of its kind ends, but for that by which a review was just sent: its page is still open.
+ * Makes a link of a review; an earlier one of its kind ends, but for that by which a review was just sent:
+ * its page is still open.
  * @returns the id of its row
  */
 export async function makeReviewLink(

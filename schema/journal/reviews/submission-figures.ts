@@ -1,5 +1,5 @@
-// Defines how the editorial work goes: what reviewers have to do, and how long authors wait for a first decision. An editor's own manuscripts are in
-// neither (docs/reviews.md#reviews).
+// Defines how the editorial work goes: what reviewers have to do, and how long authors wait for a first
+// decision. An editor's own manuscripts are in neither (docs/reviews.md#reviews).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

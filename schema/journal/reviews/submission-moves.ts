@@ -86,8 +86,10 @@ async function mayHandle(tx: Tx, { id }: Submission, editorId: number): Promise<
 }
 
 /**
- * One click: reminds whom the manuscript waits for. That is each reviewer whose answer or review is awaited, or the author of a revision.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where it waits for nobody outside; SENT_JUST_NOW where all were reminded within the hour
+ * One click: reminds whom the manuscript waits for. That is each reviewer whose answer or review is awaited,
+ * or the author of a revision.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where it waits for nobody outside; SENT_JUST_NOW where all were
+ * reminded within the hour
  */
 export async function remindWaiting(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines what time does to reviews: invitations lapse, and reviewers are reminded before and after the deadline (docs/reviews.md#reviews), in the morning.
+// Defines what time does to reviews: invitations lapse, and reviewers are reminded before and after the
+// deadline (docs/reviews.md#reviews), in the morning.
 import { db } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
@@ -13,7 +14,10 @@ import { notifyEditors } from "./review-mails.ts";
 /** In one turn of the task. */
 const AT_ONCE = 200;
 
-/** Each review has a transaction of its own that looks at it again. @throws what the first threw that could not be done, after the others */
+/**
+ * Each review has a transaction of its own that looks at it again. @throws what the first threw that could
+ * not be done, after the others
+ */
 export async function sweepReviews({
   clock,
   links,

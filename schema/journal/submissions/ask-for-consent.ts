@@ -1,4 +1,5 @@
-// Co-authors say yes or no to a manuscript by a link (docs/manuscripts.md#manuscripts). The email says nothing that its sender typed: the page behind the link does.
+// Co-authors say yes or no to a manuscript by a link (docs/manuscripts.md#manuscripts). The email says
+// nothing that its sender typed: the page behind the link does.
 import type { Tx } from "#prisma/client.ts";
 import type { Submission, SubmissionAuthor } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -1,4 +1,5 @@
-// The copies that reviewers get of the files of a manuscript, beside the files they were made from (docs/reviews.md#blind-review-files).
+// The copies that reviewers get of the files of a manuscript, beside the files they were made from
+// (docs/reviews.md#blind-review-files).
 import { createHash } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { BlindCopyState, SubmissionFileKind } from "#prisma/generated/enums.ts";
@@ -43,7 +44,8 @@ export async function requireManuscriptFile(tx: Tx, submissionId: number, round:
 
 /**
  * Asks whether reviewers can have every file of a version of a manuscript.
- * @throws DomainError MANUSCRIPT_FILE_MISSING; REVIEWER_COPY_REFUSED where a file has no copy and gets none; REVIEWER_COPY_WAITING while one is being made
+ * @throws DomainError MANUSCRIPT_FILE_MISSING; REVIEWER_COPY_REFUSED where a file has no copy and gets none;
+ * REVIEWER_COPY_WAITING while one is being made
  */
 export async function requireBlindCopies(tx: Tx, submissionId: number, round: number): Promise<void> {
   await requireManuscriptFile(tx, submissionId, round);

@@ -1,4 +1,5 @@
-// Defines what the journal asks for until its editors have set it up. These are texts of the journal that its editors change, not words of the site.
+// Defines what the journal asks for until its editors have set it up. These are texts of the journal that its
+// editors change, not words of the site.
 import type { AgreedTextName } from "#schema/validation/journal/journal-settings.ts";
 
 export const SETTINGS_ID = 1;

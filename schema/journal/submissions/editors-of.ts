@@ -3,8 +3,8 @@ import type { Prisma, Submission } from "#prisma/generated/client.ts";
 import type { Addressee } from "#schema/core/mail/write-mail.ts";
 
 /**
- * Who is notified about a manuscript: its handling editor; every editor of the journal while there is none, or where the handling editor left,
- * is suspended or is no editor any more. Nobody who wrote it.
+ * Who is notified about a manuscript: its handling editor; every editor of the journal while there is none,
+ * or where the handling editor left, is suspended or is no editor any more. Nobody who wrote it.
  */
 export async function editorsOf(
   tx: Tx,

@@ -1,5 +1,5 @@
-// Editors enter or correct the English title, abstract and keywords of a manuscript that was sent, so that an acceptance need not wait for
-// another round with its author (decision 209).
+// Editors enter or correct the English title, abstract and keywords of a manuscript that was sent, so that an
+// acceptance need not wait for another round with its author (decision 209).
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { auditChange, type ReadFacts } from "#schema/core/audit/audit-change.ts";
@@ -27,8 +27,8 @@ interface Correction {
 
 /**
  * Saves the English texts and mails the author what they say now. Saving what is there already changes nothing.
- * @throws DomainError NOT_FOUND, also for an editor's own manuscript; MOVE_REFUSED for a draft, a closed manuscript, or one that is an
- * article already, whose texts are the article's; CONFLICT
+ * @throws DomainError NOT_FOUND, also for an editor's own manuscript; MOVE_REFUSED for a draft, a closed
+ * manuscript, or one that is an article already, whose texts are the article's; CONFLICT
  */
 export async function saveEnglishTexts(
   tx: Tx,

@@ -1,4 +1,6 @@
-// Defines what goes of an author whose account is erased (docs/manuscripts.md#authors-whose-account-is-erased). A name that is printed, or may yet be, stays; an address never does.
+// Defines what goes of an author whose account is erased
+// (docs/manuscripts.md#authors-whose-account-is-erased). A name that is printed, or may yet be, stays; an
+// address never does.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";

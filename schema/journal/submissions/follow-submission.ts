@@ -41,7 +41,8 @@ interface Answer {
 
 /**
  * Keeps answers beside the remarks of the version that was decided last.
- * @throws DomainError as lockOwn; MOVE_REFUSED while no new version is asked for; VALIDATION for a remark that is not one of them, or was left
+ * @throws DomainError as lockOwn; MOVE_REFUSED while no new version is asked for; VALIDATION for a remark
+ * that is not one of them, or was left
  *   out of the letter
  */
 export async function answerRemarks(

@@ -1,4 +1,5 @@
-// Defines what is late, as editors read it: one email a day to each editor, with a line and an address for each manuscript (docs/manuscripts.md#emails-about-deadlines).
+// Defines what is late, as editors read it: one email a day to each editor, with a line and an address for
+// each manuscript (docs/manuscripts.md#emails-about-deadlines).
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";
@@ -17,8 +18,9 @@ interface LateSubmission {
 }
 
 /**
- * Writes about all that is late in one transaction, so that nothing is sent twice when the task stops and runs again. Deadlines pass at any hour; what
- * passed by midnight in Seoul is written about together, in the morning.
+ * Writes about all that is late in one transaction, so that nothing is sent twice when the task stops and
+ * runs again. Deadlines pass at any hour; what passed by midnight in Seoul is written about together, in the
+ * morning.
  * @param submissions those that may be late, by id
  */
 export async function writeLateMails(submissions: readonly AwaitedSubmission[], now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-// Defines what a manuscript's fees have come to, for its editors. Payer, account and history stay with FINANCE (docs/manuscripts.md#manuscripts).
+// Defines what a manuscript's fees have come to, for its editors. Payer, account and history stay with
+// FINANCE (docs/manuscripts.md#manuscripts).
 import { builder } from "#schema/builder.ts";
 import { PaymentStateRef, PaymentTypeRef } from "#schema/money/payments/payment-enums.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";

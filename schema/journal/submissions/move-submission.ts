@@ -26,8 +26,9 @@ export async function lockSubmission(tx: Tx, id: number): Promise<Submission | n
 }
 
 /**
- * Moves a manuscript that is locked and writes the move down. What follows from it about money happens here: acceptance asks for the fee of
- * publication, the end for nothing more; and of what will not be printed erased authors go wholly.
+ * Moves a manuscript that is locked and writes the move down. What follows from it about money happens here:
+ * acceptance asks for the fee of publication, the end for nothing more; and of what will not be printed
+ * erased authors go wholly.
  * @throws DomainError MOVE_REFUSED when there is no way between the states, or it is not in `from` any more
  */
 export async function moveSubmission(

@@ -1,4 +1,5 @@
-// Finds where a text discloses its authors. It only points out: a short name may be a word, and a reference to the own work may be meant.
+// Finds where a text discloses its authors. It only points out: a short name may be a word, and a reference
+// to the own work may be meant.
 
 interface Named {
   readonly nameKo: string | null;

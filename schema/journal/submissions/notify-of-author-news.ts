@@ -16,7 +16,9 @@ export const AUTHOR_NEWS = [
 ] as const;
 export type AuthorNews = (typeof AUTHOR_NEWS)[number];
 
-/** Notifies the handling editor, or every editor while there is none, of what the author did; never an author of the manuscript. */
+/**
+ * Notifies the handling editor, or every editor while there is none, of what the author did; never an author of the manuscript.
+ */
 export async function notifyOfAuthorNews(
   tx: Tx,
   submission: Submission,

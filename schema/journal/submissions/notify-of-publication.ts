@@ -1,4 +1,5 @@
-// When an issue comes out, the authors of its manuscripts are notified where it is and how it is cited (docs/manuscripts.md#manuscripts).
+// When an issue comes out, the authors of its manuscripts are notified where it is and how it is cited
+// (docs/manuscripts.md#manuscripts).
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";

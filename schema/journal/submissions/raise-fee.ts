@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<FeeType, { readonly ko: string; readonly en: string
 };
 
 /**
- * Asks the submitter for a fee and writes how to pay it. Nothing where the journal asks for none, where it is asked for already, and where
- * nobody is left to pay.
+ * Asks the submitter for a fee and writes how to pay it. Nothing where the journal asks for none, where it is
+ * asked for already, and where nobody is left to pay.
  */
 export async function raiseFee(
   tx: Tx,
@@ -51,7 +51,10 @@ export async function raiseFee(
   await writeHowToPay(tx, { ...payment, ...opened }, now);
 }
 
-/** After a manuscript ended: what nobody has paid or declared is asked for no more. Money that is there stays, and is the office's to return. */
+/**
+ * After a manuscript ended: what nobody has paid or declared is asked for no more. Money that is there stays,
+ * and is the office's to return.
+ */
 export async function dropUnpaidFees(
   tx: Tx,
   submissionId: number,

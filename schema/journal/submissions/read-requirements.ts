@@ -48,7 +48,10 @@ const manuscriptParts = ({ authors, files, payments }: ManuscriptRow) => ({
 type Reader = Pick<Tx, "submission" | "article" | "journalSetting">;
 type Missing = readonly MissingRequirement[];
 
-/** What is missing of manuscripts, by their id; of one that became an article, what that lacks. One statement each, however many there are. */
+/**
+ * What is missing of manuscripts, by their id; of one that became an article, what that lacks. One statement
+ * each, however many there are.
+ */
 export async function missingOfSubmissions(
   tx: Reader,
   ids: readonly number[],
@@ -107,8 +110,8 @@ interface Step {
 export type LoggedLack = { readonly reason: string; readonly after: Prisma.InputJsonObject } | undefined;
 
 /**
- * Refuses a step while something is missing that it needs. Where the settings let an editor go on with a reason, the reason and the list are for
- * the log.
+ * Refuses a step while something is missing that it needs. Where the settings let an editor go on with a
+ * reason, the reason and the list are for the log.
  * @throws DomainError REQUIREMENTS_MISSING with `extensions.missing`, also where a reason is needed and none is given
  */
 export async function requireAll(

@@ -23,7 +23,8 @@ export async function readJournalSetup(tx: Pick<Tx, "journalSetting" | "pledgeTe
 export type JournalSetup = Awaited<ReturnType<typeof readJournalSetup>>;
 
 /**
- * Saves the settings that were read at `version`. A pledge with another text gets a new version; what was pledged before keeps its words.
+ * Saves the settings that were read at `version`. A pledge with another text gets a new version; what was
+ * pledged before keeps its words.
  * @throws DomainError CONFLICT with all of them as they are now
  */
 export async function saveJournalSettings(

@@ -33,10 +33,11 @@ interface Sending {
 }
 
 /**
- * Sends a manuscript: a draft, one that came back, or a new version of one that is reviewed. The first time it gets its number, the fee of
- * the review is asked for, and co-authors are asked for their consent.
- * @throws DomainError as lockOwn; MOVE_REFUSED; SUBMISSIONS_CLOSED; SUBMISSION_INCOMPLETE while parts are missing or a pledge was not given;
- * PLEDGES_CHANGED where the words of one are others by now; MEMBERSHIP_NEEDED
+ * Sends a manuscript: a draft, one that came back, or a new version of one that is reviewed. The first time
+ * it gets its number, the fee of the review is asked for, and co-authors are asked for their consent.
+ * @throws DomainError as lockOwn; MOVE_REFUSED; SUBMISSIONS_CLOSED; SUBMISSION_INCOMPLETE while parts are
+ * missing or a pledge was not given; PLEDGES_CHANGED where the words of one are others by now;
+ * MEMBERSHIP_NEEDED
  */
 export async function sendSubmission(
   tx: Tx,

@@ -17,7 +17,8 @@ interface Content {
 }
 
 /**
- * Puts the content into a manuscript that is locked: its columns, its authors, whom they suggest, and the files of the version being written.
+ * Puts the content into a manuscript that is locked: its columns, its authors, whom they suggest, and the
+ * files of the version being written.
  * @throws DomainError VALIDATION FILE_UNKNOWN for a file that is not the author's own
  */
 export async function storeContent(tx: Tx, { submission, content, memberId, now }: Content): Promise<void> {

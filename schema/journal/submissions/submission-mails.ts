@@ -8,7 +8,10 @@ import { textIn } from "#schema/core/shared/language.ts";
 
 type Kind = Extract<MailKind, `SUBMISSION_${string}`>;
 
-/** Who answers for a manuscript: the person who sent it, or the corresponding author once that account is gone; null: nobody can be written to. */
+/**
+ * Who answers for a manuscript: the person who sent it, or the corresponding author once that account is
+ * gone; null: nobody can be written to.
+ */
 export async function answerableFor(
   tx: Tx,
   { id, submitterId }: Submission,

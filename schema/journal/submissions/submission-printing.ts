@@ -44,7 +44,8 @@ export async function requestForm(
 }
 
 /**
- * Sends a proof to the author, who has the settings' days to answer. The author's membership has to count by now where the journal says so.
+ * Sends a proof to the author, who has the settings' days to answer. The author's membership has to count by
+ * now where the journal says so.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED, also once its issue is scheduled; MEMBERSHIP_NEEDED; VALIDATION FILE_UNKNOWN
  */
 export async function sendProof(

@@ -1,5 +1,7 @@
-// Defines what time does to manuscripts: authors are reminded of revisions and proofs (docs/manuscripts.md#emails-about-deadlines), and editors read what is late, no matter who it
-// waits for (docs/manuscripts.md#emails-about-deadlines). When somebody was written to last is read from the emails themselves.
+// Defines what time does to manuscripts: authors are reminded of revisions and proofs
+// (docs/manuscripts.md#emails-about-deadlines), and editors read what is late, no matter who it waits for
+// (docs/manuscripts.md#emails-about-deadlines). When somebody was written to last is read from the emails
+// themselves.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import type { MailKind } from "#prisma/generated/enums.ts";
@@ -11,7 +13,9 @@ import { writeLateMails } from "./late-mails.ts";
 import { lockSubmission } from "./move-submission.ts";
 import { writeToAuthor } from "./submission-mails.ts";
 
-/** Each author is written to in a transaction of its own. @throws what the first threw that could not be done, after the others */
+/**
+ * Each author is written to in a transaction of its own. @throws what the first threw that could not be done, after the others
+ */
 export async function sweepDeadlines(now: Date): Promise<void> {
   const open = await db.submission.findMany({
     where: { state: { notIn: ["DRAFT", "PUBLISHED", "REJECTED", "WITHDRAWN"] } },

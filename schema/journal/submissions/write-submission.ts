@@ -66,7 +66,9 @@ export async function saveSubmission(
   return submission.id;
 }
 
-/** Throws a draft away; its files go with the sweep of unused ones. @throws DomainError as lockOwn; MOVE_REFUSED once it was sent */
+/**
+ * Throws a draft away; its files go with the sweep of unused ones. @throws DomainError as lockOwn; MOVE_REFUSED once it was sent
+ */
 export async function deleteDraft(tx: Tx, held: Held, author: Author): Promise<number> {
   const { id, state } = await lockOwn(tx, held, author);
   if (state !== "DRAFT") throw new DomainError("MOVE_REFUSED");

@@ -19,7 +19,10 @@ interface ManyMailings {
   readonly filter: MailingFilter;
 }
 
-/** Deletes the next drafts that the viewer may write; a mailing that was sent, stopped or planned is skipped. @throws DomainError COUNT_CHANGED */
+/**
+ * Deletes the next drafts that the viewer may write; a mailing that was sent, stopped or planned is skipped.
+ * @throws DomainError COUNT_CHANGED
+ */
 export async function deleteMailings(
   tx: Tx,
   { which, filter }: ManyMailings,

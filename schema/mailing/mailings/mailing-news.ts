@@ -1,5 +1,6 @@
-// Defines what a mailing is about: a post, or an issue of the journal. Its words begin as the default ones, with placeholders for what it is called and
-// where it is read, so that it says what is there when it goes out.
+// Defines what a mailing is about: a post, or an issue of the journal. Its words begin as the default ones,
+// with placeholders for what it is called and where it is read, so that it says what is there when it goes
+// out.
 import type { Tx } from "#prisma/client.ts";
 import type { Mailing, Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

@@ -1,5 +1,5 @@
-// Defines whom a mailing reaches, and who of its audience gets none and why. It is asked in SQL, so that an audience of any size is counted, listed
-// and written to part by part in the order of its rows.
+// Defines whom a mailing reaches, and who of its audience gets none and why. It is asked in SQL, so that an
+// audience of any size is counted, listed and written to part by part in the order of its rows.
 import type { Tx } from "#prisma/client.ts";
 import { type Mailing, Prisma } from "#prisma/generated/client.ts";
 import type { Language, MailingPurpose, MemberGrade } from "#prisma/generated/enums.ts";
@@ -43,7 +43,9 @@ export interface Reached {
   readonly now: Date;
 }
 
-/** All of an audience. Anyone who applied for a program without proving the address is written to about that program all the same. */
+/**
+ * All of an audience. Anyone who applied for a program without proving the address is written to about that program all the same.
+ */
 function peopleOf({ audience, purpose, about, expected, now }: Reached): Prisma.Sql {
   const isPromotion = purpose === "PROMOTION";
   if (audience.kind === "SUBSCRIBERS") return subscribersOf(audience.topic, { isPromotion, about });
@@ -68,8 +70,8 @@ function peopleOf({ audience, purpose, about, expected, now }: Reached): Prisma.
 }
 
 /**
- * Members and visitors alike. A visitor's address was proved by subscribing, and no name is known of one. Who subscribed as both is the
- * member.
+ * Members and visitors alike. A visitor's address was proved by subscribing, and no name is known of one. Who
+ * subscribed as both is the member.
  */
 function subscribersOf(topic: SubscriptionTopicName, asked: Omit<PeopleQuery, "unproved">): Prisma.Sql {
   const key = Prisma.sql`coalesce(members.email_key, subscriptions.email_key)`;

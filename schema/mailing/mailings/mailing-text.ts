@@ -54,8 +54,8 @@ type Reader = Pick<
 const BETWEEN = "* * *";
 
 /**
- * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed is in none: a name only of
- * who has proved the address (docs/core.md#mail).
+ * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed is
+ * in none: a name only of who has proved the address (docs/core.md#mail).
  */
 export function mailingFor(
   ground: MailingGround,
@@ -97,8 +97,9 @@ function composed(
 }
 
 /**
- * A promotion says so in its subject, and at its end how it is ended, in both languages (docs/mailing.md#advertising). What comes by a subscription says how
- * that is ended (docs/mailing.md#subscriptions).
+ * A promotion says so in its subject, and at its end how it is ended, in both languages
+ * (docs/mailing.md#advertising). What comes by a subscription says how that is ended
+ * (docs/mailing.md#subscriptions).
  */
 function signed(
   { mailing: { purpose } }: MailingGround,

@@ -92,7 +92,8 @@ export function checkedWords(mailing: Pick<Mailing, "audience" | "postId" | "iss
 
 /**
  * Saves the words of a draft that was read at `version`.
- * @throws DomainError NOT_FOUND; CONFLICT with the mailing as it is now; VALIDATION for a placeholder that its readers do not have
+ * @throws DomainError NOT_FOUND; CONFLICT with the mailing as it is now; VALIDATION for a placeholder that
+ * its readers do not have
  */
 export async function saveMailing(
   tx: Tx,

@@ -20,8 +20,8 @@ interface Sending {
 
 /**
  * Agrees to a draft. Its mails are written by a task (write-mailings.ts).
- * @throws DomainError NOT_FOUND; CONFLICT for another version, or one that went out; COUNT_CHANGED {count}; VALIDATION for a time that has
- * passed, words that are missing, and an audience of nobody
+ * @throws DomainError NOT_FOUND; CONFLICT for another version, or one that went out; COUNT_CHANGED {count};
+ * VALIDATION for a time that has passed, words that are missing, and an audience of nobody
  */
 export async function sendMailing(
   tx: Tx,
@@ -67,7 +67,9 @@ export async function stopMailing(tx: Tx, id: number, viewer: Viewer | null, { n
   return true;
 }
 
-/** Sends the mailing, as its author would get it in each language, to the author alone. @throws DomainError NOT_FOUND; VALIDATION */
+/**
+ * Sends the mailing, as its author would get it in each language, to the author alone. @throws DomainError NOT_FOUND; VALIDATION
+ */
 export async function testMailing(
   tx: Tx,
   id: number,

@@ -1,5 +1,6 @@
-// The mails of a mailing are written by a task, in parts, each a transaction. A process that dies leaves each person with a mail or without;
-// the next continues where it stopped. The unique index over mailing and address keeps anybody from getting it twice.
+// The mails of a mailing are written by a task, in parts, each a transaction. A process that dies leaves each
+// person with a mail or without; the next continues where it stopped. The unique index over mailing and
+// address keeps anybody from getting it twice.
 import { db, type Tx } from "#prisma/client.ts";
 import { putInOutbox } from "#schema/core/mail/write-mail.ts";
 import { ofPublishedNews } from "./mailing-news.ts";
@@ -15,7 +16,10 @@ interface Part {
   readonly written: number;
 }
 
-/** Writes every mailing whose time has come, and of what it tells: no matter who publishes it, somebody or the clock. @param onPart notified of each part, and waited for @returns how many mails */
+/**
+ * Writes every mailing whose time has come, and of what it tells: no matter who publishes it, somebody or the
+ * clock. @param onPart notified of each part, and waited for @returns how many mails
+ */
 export async function writeMailings(now: Date, onPart: (part: Part) => unknown = () => {}): Promise<number> {
   const due = await db.mailing.findMany({
     where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofPublishedNews(now) }, { state: "WRITING" }] },

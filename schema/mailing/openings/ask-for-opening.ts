@@ -1,5 +1,5 @@
-// A visitor is notified once when applications for a program open, after the link that was sent to the address was opened. Until then only
-// the link is stored, for a day.
+// A visitor is notified once when applications for a program open, after the link that was sent to the
+// address was opened. Until then only the link is stored, for a day.
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -14,8 +14,9 @@ const reader = { program: true, member: true } as const satisfies Prisma.Opening
 type Notice = Prisma.OpeningNoticeGetPayload<{ include: typeof reader }>;
 
 /**
- * Notifies those who asked for it that applications are open, once, and deletes their addresses in the same transaction; of programs that were
- * cancelled, are in the trash or have begun the addresses go without a mail. Several gateways may be at it: each row is taken by one of them.
+ * Notifies those who asked for it that applications are open, once, and deletes their addresses in the same
+ * transaction; of programs that were cancelled, are in the trash or have begun the addresses go without a
+ * mail. Several gateways may be at it: each row is taken by one of them.
  */
 export async function notifyOpenings(now: Date): Promise<void> {
   while (await db.$transaction((tx) => notifySome(tx, now)));

@@ -1,5 +1,5 @@
-// A member asks with one click to be notified when applications for a program open, and cancels that with another. Visitors do it by the link
-// of a mail (gateway/subscriptions).
+// A member asks with one click to be notified when applications for a program open, and cancels that with
+// another. Visitors do it by the link of a mail (gateway/subscriptions).
 
 import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";

@@ -1,5 +1,5 @@
-// A visitor is notified of topics by mail once the link that was sent to the address is opened. Until then nothing is stored but the link itself,
-// for a day.
+// A visitor is notified of topics by mail once the link that was sent to the address is opened. Until then
+// nothing is stored but the link itself, for a day.
 import type { Tx } from "#prisma/client.ts";
 import type { Language, SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

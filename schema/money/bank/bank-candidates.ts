@@ -40,7 +40,10 @@ const LATE_STATES = ["EXPIRED", "CANCELLED"] as const satisfies readonly Payment
 const late: ReadonlySet<PaymentStateName> = new Set(LATE_STATES);
 /** How long after it was asked for late money is looked for. */
 const LATE_DAYS = 400;
-/** How long after it was paid a second payment is looked for: who pays twice does so within weeks, and next year's dues are not that. */
+/**
+ * How long after it was paid a second payment is looked for: who pays twice does so within weeks, and next
+ * year's dues are not that.
+ */
 const PAID_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -103,8 +106,8 @@ export interface Proposed {
 export const NOTHING_PROPOSED: Proposed = { rank: "NONE", candidates: [] };
 
 /**
- * Reads all payments once that are open, those that ended lately without money, for what comes late, and those that were paid lately, for
- * what is paid twice.
+ * Reads all payments once that are open, those that ended lately without money, for what comes late, and
+ * those that were paid lately, for what is paid twice.
  */
 export async function readMatcher(now: Date): Promise<(row: BankRow) => Proposed> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

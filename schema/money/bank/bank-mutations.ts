@@ -1,4 +1,5 @@
-// Defines what the treasurer does with lines of the bank. Each answers CONFLICT when somebody else booked the line or moved the payment meanwhile.
+// Defines what the treasurer does with lines of the bank. Each answers CONFLICT when somebody else booked the
+// line or moved the payment meanwhile.
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -188,8 +188,8 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
 }
 
 /**
- * What is recorded already is proposed as that, and not as a second payment. A booking of another name is not proposed beside a payment that
- * agrees by more.
+ * What is recorded already is proposed as that, and not as a second payment. A booking of another name is not
+ * proposed beside a payment that agrees by more.
  */
 function withoutDoubles(
   proposed: Proposed,

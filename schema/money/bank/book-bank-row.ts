@@ -1,5 +1,5 @@
-// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, reverse its booking. Money is booked by the one act
-// that books (schema/money/payments/book-payment.ts).
+// Defines what the treasurer does with a line of the bank: book it on a payment, set it aside, reverse its
+// booking. Money is booked by the one act that books (schema/money/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";

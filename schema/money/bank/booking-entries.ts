@@ -1,6 +1,7 @@
-// Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its line was read. They are proposed by name
-// and amount, so that nothing is booked twice; where no name agrees, by the amount and the day, which a person has to confirm. What the bank
-// itself sent back is a refund that returned, and nothing else.
+// Bookings of the ledger that money which came in may be: somebody recorded the transfer by hand before its
+// line was read. They are proposed by name and amount, so that nothing is booked twice; where no name agrees,
+// by the amount and the day, which a person has to confirm. What the bank itself sent back is a refund that
+// returned, and nothing else.
 import type { Tx } from "#prisma/client.ts";
 import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
@@ -49,8 +50,9 @@ const isInForce = ({ id, reversesId, payment: { moves } }: Booking): boolean =>
   reversesId !== null || validBookings(moves).some((one) => one.id === id);
 
 /**
- * The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that time; where there is none, of
- * another name, within a week. Of a line by which the bank returned a transfer: refunds that came back, whomever it names.
+ * The bookings that each of these lines may be: of that amount, of a payer whom the line names, at about that
+ * time; where there is none, of another name, within a week. Of a line by which the bank returned a transfer:
+ * refunds that came back, whomever it names.
  */
 export async function readBookings(
   rows: readonly BankRow[],

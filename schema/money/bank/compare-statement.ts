@@ -1,5 +1,5 @@
-// Defines what a statement brings: lines that are new, lines that are stored already, and among these the ones that its columns read otherwise than
-// before (decision 218).
+// Defines what a statement brings: lines that are new, lines that are stored already, and among these the
+// ones that its columns read otherwise than before (decision 218).
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,5 @@
-// The order in which money comes, goes back and is returned by the bank. A day that was entered has no time, so that days are compared.
+// The order in which money comes, goes back and is returned by the bank. A day that was entered has no time,
+// so that days are compared.
 import type { BankRow } from "#prisma/generated/client.ts";
 import { receivedFrom } from "#schema/money/payments/received-from.ts";
 import { startOfSeoulDay } from "#schema/validation/core/seoul.ts";
@@ -18,8 +19,8 @@ export const bankDayOf = (entry: Dated): Date => entry.bankRow?.at ?? dayOf(entr
 export const isDayBefore = (at: Date, other: Date): boolean => at < startOfSeoulDay(other);
 
 /**
- * Whether an entry cannot be of a line's day: a refund goes no earlier than the money came and no later than the bank returned it, and a return
- * comes no earlier than its refund went.
+ * Whether an entry cannot be of a line's day: a refund goes no earlier than the money came and no later than
+ * the bank returned it, and a return comes no earlier than its refund went.
  */
 export function isOutOfOrder(at: Date, { amount, reverses, reversedBy, payment }: LedgerEntry): boolean {
   if (reverses) return isDayBefore(at, bankDayOf(reverses));

@@ -8,7 +8,10 @@ import { CANDIDATE, type Candidate } from "./bank-candidates.ts";
 import { isDayBefore } from "./day-order.ts";
 import { isNamed } from "./ledger-entries.ts";
 
-/** The payments of which as much is due back as each of these lines sent, those whose payer it names first. Cards are on no statement. */
+/**
+ * The payments of which as much is due back as each of these lines sent, those whose payer it names first.
+ * Cards are on no statement.
+ */
 export async function readDueRefunds(
   rows: readonly BankRow[],
 ): Promise<(row: BankRow) => readonly Candidate[]> {

@@ -1,4 +1,5 @@
-// Entries of the ledger that a line of the bank may be: a transfer that somebody recorded by hand, and that is on no statement yet.
+// Entries of the ledger that a line of the bank may be: a transfer that somebody recorded by hand, and that
+// is on no statement yet.
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";

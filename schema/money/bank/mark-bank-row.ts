@@ -1,5 +1,6 @@
-// Other transactions of the account than members' payments: interest, fees, rent, a transfer between own accounts. They are classified, once or by
-// a rule for all lines of the same name that go the same way (decision 219).
+// Other transactions of the account than members' payments: interest, fees, rent, a transfer between own
+// accounts. They are classified, once or by a rule for all lines of the same name that go the same way
+// (decision 219).
 import type { Tx } from "#prisma/client.ts";
 import type { BankRule, Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -43,7 +44,8 @@ export async function markBankRow(
 
 /**
  * Marks a line, all that wait of the same name that go the same way, and those to come.
- * @throws DomainError as `markBankRow`; VALIDATION for a line that names nobody and notes nothing; CONFLICT where there is such a rule
+ * @throws DomainError as `markBankRow`; VALIDATION for a line that names nobody and notes nothing; CONFLICT
+ * where there is such a rule
  * @returns the id of the rule
  */
 export async function createBankRule(

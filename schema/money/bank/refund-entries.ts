@@ -14,7 +14,10 @@ import {
   type LedgerEntry,
 } from "./ledger-entries.ts";
 
-/** A refund by transfer that is on no statement yet: it went out, also where the bank returned it. One that was recorded by mistake never did. */
+/**
+ * A refund by transfer that is on no statement yet: it went out, also where the bank returned it. One that
+ * was recorded by mistake never did.
+ */
 export const WAITING_REFUND = {
   amount: { lt: 0 },
   isCorrection: false,

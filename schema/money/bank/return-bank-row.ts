@@ -1,4 +1,5 @@
-// Money that was for no payment went back at the bank: the line it came by and the line it went by are tied together (docs/bank.md#bank-and-ledger).
+// Money that was for no payment went back at the bank: the line it came by and the line it went by are tied
+// together (docs/bank.md#bank-and-ledger).
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
@@ -8,7 +9,8 @@ import { lockRow, refuseBooked, refuseInUse } from "./lock-row.ts";
 
 /**
  * @param rows the ids of the deposit and of the withdrawal
- * @throws DomainError VALIDATION where the amounts differ, or it went before it came; CONFLICT where one of them is in use; MONTH_CLOSED
+ * @throws DomainError VALIDATION where the amounts differ, or it went before it came; CONFLICT where one of
+ * them is in use; MONTH_CLOSED
  */
 export async function returnBankRow(
   tx: Tx,

@@ -8,7 +8,8 @@ import { lockRow, refuseBooked } from "./lock-row.ts";
 
 /**
  * @param amounts whole won of the parts
- * @throws DomainError VALIDATION where they do not add up; CONFLICT for a line that is booked, split or a part itself; MONTH_CLOSED
+ * @throws DomainError VALIDATION where they do not add up; CONFLICT for a line that is booked, split or a
+ * part itself; MONTH_CLOSED
  */
 export async function splitBankRow(
   tx: Tx,

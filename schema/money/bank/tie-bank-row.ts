@@ -1,5 +1,5 @@
-// A line of the bank is an entry that the ledger has: a refund that was recorded, or a booking. Both are tied together, and the entry has the
-// bank's day.
+// A line of the bank is an entry that the ledger has: a refund that was recorded, or a booking. Both are tied
+// together, and the entry has the bank's day.
 import type { Tx } from "#prisma/client.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { refuseClosedMonths } from "#schema/money/month-ends/month-lock.ts";
@@ -17,8 +17,9 @@ interface Tie {
 
 /**
  * Ties a line to a refund or to a booking, by which way its money went.
- * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was reversed; VALIDATION where the amounts differ, or the days are out of order;
- * MONTH_CLOSED where the entry would leave a closed month or come into one
+ * @throws DomainError NOT_FOUND; CONFLICT where either is tied already, or the entry was reversed; VALIDATION
+ * where the amounts differ, or the days are out of order; MONTH_CLOSED where the entry would leave a closed
+ * month or come into one
  */
 export async function tieBankRow(tx: Tx, { id, moveId }: Tie): Promise<ActionResult> {
   const row = await lockRow(tx, id);

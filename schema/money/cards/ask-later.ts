@@ -1,6 +1,8 @@
 import { HOUR, MINUTE } from "#schema/validation/core/durations.ts";
 
-/** What the payer agreed to can be taken for ten minutes, so that nothing is asked about less often while somebody may be paying. */
+/**
+ * What the payer agreed to can be taken for ten minutes, so that nothing is asked about less often while somebody may be paying.
+ */
 const OFTEN = 8;
 const AT_MOST = 10 * MINUTE;
 const SELDOM = 6 * HOUR;

@@ -1,5 +1,6 @@
-// Orders whose answer was lost, whose payer did not come back, or of which the provider gave a hint: the provider is asked for their status
-// (decision 60). Each is done by itself, so that one that fails does not hold up the others.
+// Orders whose answer was lost, whose payer did not come back, or of which the provider gave a hint: the
+// provider is asked for their status (decision 60). Each is done by itself, so that one that fails does not
+// hold up the others.
 import { db } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { ProviderSilence } from "#schema/money/payments/payment-provider.ts";
@@ -15,7 +16,10 @@ const AT_ONCE = 100;
 /** An order that the provider does not know by then never reached it. */
 const KNOWN_WITHIN = HOUR;
 
-/** A hint from outside that something happened: it is asked about by the next turn, which is soon. Nothing else of the hint counts. */
+/**
+ * A hint from outside that something happened: it is asked about by the next turn, which is soon. Nothing
+ * else of the hint counts.
+ */
 export async function askSoon(orderId: string, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.cardOrder.updateMany({ where: { orderId }, data: { askAt: now } });

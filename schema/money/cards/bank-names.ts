@@ -1,4 +1,5 @@
-// The banks at which the card service gives accounts, by the codes of its documents (https://docs.tosspayments.com/codes/org-codes).
+// The banks at which the card service gives accounts, by the codes of its documents
+// (https://docs.tosspayments.com/codes/org-codes).
 import type { Language } from "#prisma/generated/enums.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 

@@ -1,5 +1,6 @@
-// A payer goes to pay at the card service, by card or on an account that it gives: an order is written down, then made at the provider, and
-// the payer is sent to its page (decision 60, docs/money.md#cards-and-virtual-accounts).
+// A payer goes to pay at the card service, by card or on an account that it gives: an order is written down,
+// then made at the provider, and the payer is sent to its page (decision 60,
+// docs/money.md#cards-and-virtual-accounts).
 import { randomBytes } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { CardOrder, Language } from "#prisma/generated/client.ts";
@@ -37,8 +38,8 @@ type StartedOrder = CardOrder & { readonly name: string; readonly depositUntil: 
 
 /**
  * Answers the page of the provider to go to. The amount is what is outstanding here.
- * @throws DomainError NOT_FOUND for somebody else's too; PAYMENT_MOVE_REFUSED where nothing is to be paid, or money is being taken;
- * CARD_REFUSED; UNAVAILABLE when the provider gives no answer
+ * @throws DomainError NOT_FOUND for somebody else's too; PAYMENT_MOVE_REFUSED where nothing is to be paid, or
+ * money is being taken; CARD_REFUSED; UNAVAILABLE when the provider gives no answer
  */
 export async function beginCardPayment(
   provider: PaymentProvider,

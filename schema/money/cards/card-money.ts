@@ -1,5 +1,6 @@
-// Money of a payment that is at the card service, and what is under way there. What was deposited on an account of the service is sent back by
-// transfer (docs/money.md#cards-and-virtual-accounts), so that it is no card money; but it is there, and never booked out.
+// Money of a payment that is at the card service, and what is under way there. What was deposited on an
+// account of the service is sent back by transfer (docs/money.md#cards-and-virtual-accounts), so that it is
+// no card money; but it is there, and never booked out.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, CardOrder, CardOrderState, CardRefundState } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -21,8 +21,9 @@ export interface CardTools {
 }
 
 /**
- * Takes the money of an order, with the amount that was stored, and books it. Said again it answers the status of the order. What nobody waits
- * for any more is not taken. Where the answer is lost the order stays CONFIRMING, and is asked about later (ask-orders.ts).
+ * Takes the money of an order, with the amount that was stored, and books it. Said again it answers the
+ * status of the order. What nobody waits for any more is not taken. Where the answer is lost the order stays
+ * CONFIRMING, and is asked about later (ask-orders.ts).
  * @returns null for an order that is not there, or of another name at the provider
  */
 export async function confirmCardPayment(

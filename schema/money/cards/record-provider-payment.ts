@@ -1,4 +1,5 @@
-// Books what the provider reports of an order: once, in whatever order and however often the reports arrive (decision 60, docs/money.md#cards-and-virtual-accounts).
+// Books what the provider reports of an order: once, in whatever order and however often the reports arrive
+// (decision 60, docs/money.md#cards-and-virtual-accounts).
 import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, CardOrderState } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/core/audit/record-audit.ts";
@@ -16,8 +17,8 @@ export interface RecordedPayment {
 }
 
 /**
- * Books what was taken, all of it, whatever was asked for, and what was sent back since: the books say what is there. Writes down what ended
- * without money.
+ * Books what was taken, all of it, whatever was asked for, and what was sent back since: the books say what
+ * is there. Writes down what ended without money.
  * @throws Error for an answer about another order
  */
 export async function recordProviderPayment(

@@ -9,8 +9,9 @@ import { SEATS_AFTER_REFUND } from "#schema/validation/money/payments.ts";
 const AT_THE_SERVICE = "Toss Payments";
 
 /**
- * Books what the service has sent back of an order since its last notification: what the office asked for, and what somebody sent back at the
- * service itself; then the payer counts as the actor, and the seat is held.
+ * Books what the service has sent back of an order since its last notification: what the office asked for,
+ * and what somebody sent back at the service itself; then the payer counts as the actor, and the seat is
+ * held.
  * @param sentBack all of it, in whole won
  * @returns the new content version where visitors see another number of seats
  * @throws DomainError where the payment has no such money any more

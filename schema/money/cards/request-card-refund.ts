@@ -19,8 +19,9 @@ interface Requesting {
 }
 
 /**
- * Writes down that money is to go back to the card it came from, in the transaction of the act; the task `cards` asks the service soon.
- * Until that is done the refund is open. What did not come by this card stays due, and is sent by hand.
+ * Writes down that money is to go back to the card it came from, in the transaction of the act; the task
+ * `cards` asks the service soon. Until that is done the refund is open. What did not come by this card stays
+ * due, and is sent by hand.
  */
 export async function requestCardRefund(
   tx: Tx,

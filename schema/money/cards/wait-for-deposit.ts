@@ -19,7 +19,10 @@ export const NO_ACCOUNT = {
 /** In the history, of a deposit that the bank took back. */
 const BY_THE_BANK = "Toss Payments";
 
-/** The service waits for a deposit: where it goes is stored. What nobody waits for here is closed, and what was booked is booked out. */
+/**
+ * The service waits for a deposit: where it goes is stored. What nobody waits for here is closed, and what
+ * was booked is booked out.
+ */
 export async function waitForDeposit(
   tx: Tx,
   held: LockedOrder,
@@ -44,8 +47,8 @@ export async function waitForDeposit(
 const closing = (now: Date) => ({ state: "CLOSING", askAt: now, asked: 0, ...NO_ACCOUNT }) as const;
 
 /**
- * The bank has taken a deposit back that it had reported, as the service's documents say it may: the booking is reversed, and the payer is
- * notified. The account is closed, and the payer starts again.
+ * The bank has taken a deposit back that it had reported, as the service's documents say it may: the booking
+ * is reversed, and the payer is notified. The account is closed, and the payer starts again.
  */
 async function bookDepositOut(tx: Tx, { order, payment }: LockedOrder, now: Date): Promise<RecordedPayment> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
@@ -70,7 +73,9 @@ export async function giveAccountUp(
   return count > 0;
 }
 
-/** Accounts whose money nobody waits for any more, as it came otherwise or the payment is over, and such as are past their time. */
+/**
+ * Accounts whose money nobody waits for any more, as it came otherwise or the payment is over, and such as are past their time.
+ */
 export async function closeUnwanted(now: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE card_orders SET state = 'CLOSING', ask_at = ${now}, asked = 0, updated_at = ${now},

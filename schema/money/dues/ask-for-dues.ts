@@ -17,8 +17,9 @@ import { OPEN_STATES, outstandingOf } from "#schema/validation/money/payment-sta
 import { yearlyAmount } from "./yearly-amount.ts";
 
 /**
- * Opens a payment for what a grade costs, and notifies the member. The grade counts when the payment is paid. Where dues of this year are
- * open already, that payment gives the grade; where they are paid, nothing more is asked for, or the difference (docs/money.md#dues).
+ * Opens a payment for what a grade costs, and notifies the member. The grade counts when the payment is paid.
+ * Where dues of this year are open already, that payment gives the grade; where they are paid, nothing more
+ * is asked for, or the difference (docs/money.md#dues).
  * @returns whether there is anything to pay
  */
 export async function askForDues(tx: Tx, { member, grade, author }: GradeApproved): Promise<boolean> {

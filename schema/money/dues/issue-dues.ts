@@ -1,5 +1,6 @@
-// The dues of a year are asked for: a run is started by the office, and worked off by a task in parts, each a transaction. A process that
-// dies leaves each member asked or not; the next continues where it stopped, because a member who was asked is not asked again.
+// The dues of a year are asked for: a run is started by the office, and worked off by a task in parts, each a
+// transaction. A process that dies leaves each member asked or not; the next continues where it stopped,
+// because a member who was asked is not asked again.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
@@ -28,7 +29,8 @@ interface Starting {
 
 /**
  * Starts the run of a year, or starts it again for members who owe dues since.
- * @throws DomainError VALIDATION for a year that is over or far away, and a day that has passed; COUNT_CHANGED; CONFLICT where nobody is to be asked
+ * @throws DomainError VALIDATION for a year that is over or far away, and a day that has passed;
+ * COUNT_CHANGED; CONFLICT where nobody is to be asked
  */
 export async function startDues(tx: Tx, starting: Starting, author: Author): Promise<ActionResult> {
   const { year, dueOn, expectedCount } = starting;

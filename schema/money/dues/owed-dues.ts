@@ -1,5 +1,6 @@
-// Defines who owes the dues of a year (docs/money.md#dues). Who is covered and who was asked are sets that are hashed once: as EXISTS they become a join, and
-// in the middle of a run, when the statistics still know of no dues, that join compares every member with every payment.
+// Defines who owes the dues of a year (docs/money.md#dues). Who is covered and who was asked are sets that
+// are hashed once: as EXISTS they become a join, and in the middle of a run, when the statistics still know
+// of no dues, that join compares every member with every payment.
 import { Prisma } from "#prisma/generated/client.ts";
 import { UNPAID_DUES } from "#schema/validation/money/dues.ts";
 
@@ -13,7 +14,9 @@ const covered = (year: number) => Prisma.sql`members.id IN (
     AND memberships.from_day < make_date(${year}::int + 1, 1, 1)
     AND (memberships.to_day IS NULL OR memberships.to_day >= make_date(${year}::int + 1, 1, 1)))`;
 
-/** Asked already. What the office wrote off or sent back is not asked for again; what expired or should not have been there is. */
+/**
+ * Asked already. What the office wrote off or sent back is not asked for again; what expired or should not have been there is.
+ */
 const asked = (year: number) => Prisma.sql`members.id IN (
   SELECT payments.member_id FROM payments WHERE payments.member_id IS NOT NULL AND payments.type = 'ANNUAL'
     AND payments.year = ${year}::int AND payments.state NOT IN ('EXPIRED', 'VOID'))`;

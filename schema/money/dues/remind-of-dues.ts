@@ -1,5 +1,5 @@
-// Reminders of the dues of a year, on days that the settings count from the deadline (docs/money.md#dues). One of several that are due at once is
-// written: the last.
+// Reminders of the dues of a year, on days that the settings count from the deadline (docs/money.md#dues).
+// One of several that are due at once is written: the last.
 import { db, type Tx } from "#prisma/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { mailsDay } from "#schema/validation/core/seoul.ts";

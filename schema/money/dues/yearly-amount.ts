@@ -1,4 +1,5 @@
-// Defines what the dues of a year are for one member (docs/money.md#dues). A run, an approval and a change of grade ask for what is said here.
+// Defines what the dues of a year are for one member (docs/money.md#dues). A run, an approval and a change of
+// grade ask for what is said here.
 import type { Setting } from "#prisma/generated/client.ts";
 
 type EntryRule = Pick<Setting, "entryFromMonth" | "entryPercent">;

@@ -8,7 +8,8 @@ import { hasOpenLines } from "./month-moves.ts";
 import { isBalanced, readMonthSums } from "./month-sums.ts";
 
 /**
- * Closes a month that is over and keeps its sums. Where the bank and the ledger differ, or agree in their sums alone, a word says why.
+ * Closes a month that is over and keeps its sums. Where the bank and the ledger differ, or agree in their
+ * sums alone, a word says why.
  * @throws DomainError VALIDATION for a month that has not ended, and for a missing word; CONFLICT where it is closed
  */
 export async function closeMonth(

@@ -1,4 +1,5 @@
-// Money of a month that only the ledger or only the bank has, as a treasurer compares them: what was recorded and reversed again is left out.
+// Money of a month that only the ledger or only the bank has, as a treasurer compares them: what was recorded
+// and reversed again is left out.
 import { db } from "#prisma/client.ts";
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -50,8 +51,8 @@ export async function hasOpenLines(tx: Client.TransactionClient, month: string):
 }
 
 /**
- * The entries of a kind in a month. An entry is offset where another one of the same payment reverses its sum. The earlier ones offset each
- * other: of booked, reversed and booked again the last one is left.
+ * The entries of a kind in a month. An entry is offset where another one of the same payment reverses its
+ * sum. The earlier ones offset each other: of booked, reversed and booked again the last one is left.
  */
 const withOffset = (month: string, which: Prisma.Sql) => Prisma.sql`(
   SELECT move.id, ${MOVE_DAY} AS at, payments.payer_name AS name, move.amount, payments.id AS "paymentId",

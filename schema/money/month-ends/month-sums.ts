@@ -1,4 +1,5 @@
-// Defines what came and went in a month, by the bank and by the ledger. The ledger has the bank's transfers only: cards and cash are on no statement.
+// Defines what came and went in a month, by the bank and by the ledger. The ledger has the bank's transfers
+// only: cards and cash are on no statement.
 import type { Prisma as Client } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { momentsOf } from "#schema/validation/core/months.ts";
@@ -29,12 +30,16 @@ export function movesOf(month: string): Prisma.Sql {
 }
 
 /**
- * Whether a move counts as money that came in: a booking, one that is booked out, a refund that the bank returned. Else it counts as money
- * that went out: a refund, or one that was recorded by mistake and is struck.
+ * Whether a move counts as money that came in: a booking, one that is booked out, a refund that the bank
+ * returned. Else it counts as money that went out: a refund, or one that was recorded by mistake and is
+ * struck.
  */
 export const IS_RECEIPT = Prisma.sql`((move.amount > 0) <> move.is_correction)`;
 
-/** A line that is not compared with the ledger: another transaction, or returned unbooked, or the return. Of a split line its parts count. */
+/**
+ * A line that is not compared with the ledger: another transaction, or returned unbooked, or the return. Of a
+ * split line its parts count.
+ */
 export const IS_OUTSIDE = Prisma.sql`split_at IS NULL AND (outside_kind IS NOT NULL OR returned_by_id IS NOT NULL
   OR EXISTS (SELECT 1 FROM bank_rows AS other WHERE other.returned_by_id = bank_rows.id))`;
 

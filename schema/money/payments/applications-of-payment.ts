@@ -1,5 +1,5 @@
-// A payment is for one application, or for all applications of a group (docs/applications.md#group-applications). Whatever has to know which they
-// are asks here.
+// A payment is for one application, or for all applications of a group
+// (docs/applications.md#group-applications). Whatever has to know which they are asks here.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationState, Payment, Prisma } from "#prisma/generated/client.ts";
 import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";

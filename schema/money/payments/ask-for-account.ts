@@ -10,8 +10,8 @@ import { notePayment, readAtVersion } from "./move-payment.ts";
 import { addresseeOf, detailsFor, refundAskedOf } from "./payment-mails.ts";
 
 /**
- * Opens the payer's form for the account, until it is named or something is refunded, and writes the email that asks for it. It promises no amount and
- * moves no money. Asked again, the email goes out again.
+ * Opens the payer's form for the account, until it is named or something is refunded, and writes the email
+ * that asks for it. It promises no amount and moves no money. Asked again, the email goes out again.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where nothing can be refunded, or the account is known
  */
 export async function askForAccount(

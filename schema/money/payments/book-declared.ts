@@ -25,8 +25,8 @@ export interface BookedStep extends BulkStep {
 }
 
 /**
- * Books payments that were declared as sent, in full, as bank transfers. Each has a transaction of its own: one that somebody else moved
- * meanwhile is skipped, and the others are booked.
+ * Books payments that were declared as sent, in full, as bank transfers. Each has a transaction of its own:
+ * one that somebody else moved meanwhile is skipped, and the others are booked.
  * @throws DomainError COUNT_CHANGED
  */
 export async function bookDeclared(

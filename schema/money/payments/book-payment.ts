@@ -28,9 +28,10 @@ import { requestRefund } from "./request-refund.ts";
 type Booking = Omit<CheckedBooking, "method"> & { readonly method: CheckedBooking["method"] | "SURPLUS" };
 
 /**
- * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). What comes late needs
- * a word of why. What came in for an application that is over, and stays so, goes back: what was declared before it ended by the part it
- * ended with, anything else whole; and so does what came in for a payment that was cancelled, or is to be refunded.
+ * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given
+ * back). What comes late needs a word of why. What came in for an application that is over, and stays so,
+ * goes back: what was declared before it ended by the part it ended with, anything else whole; and so does
+ * what came in for a payment that was cancelled, or is to be refunded.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION, also for more than is missing unless that was seen
  */
 export async function bookPayment(

@@ -33,8 +33,8 @@ export interface SentBack {
 /**
  * The result of a refund of an amount.
  * @param method how somebody sends it by hand; null: the card service does
- * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a transfer without an account, a
- * day before the money came
+ * @throws DomainError VALIDATION with all that is missing: more than is there, nothing said of a seat, a
+ * transfer without an account, a day before the money came
  */
 export async function checkRefund(
   tx: Tx,
@@ -52,9 +52,9 @@ export async function checkRefund(
 }
 
 /**
- * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of what is due (the refund
- * stays open), or all of it. A seat whose money goes back whole is freed or stays, as the office chose; an application that still awaited its payment
- * ends.
+ * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of
+ * what is due (the refund stays open), or all of it. A seat whose money goes back whole is freed or stays, as
+ * the office chose; an application that still awaited its payment ends.
  * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
  */
 export async function bookRefund(

@@ -14,9 +14,9 @@ interface Cancelling {
 }
 
 /**
- * Cancels a payment in the transaction that ends what it is for. PENDING becomes CANCELLED. Declared money may be on its way: such a
- * payment stays, with a note of why, until the office has looked into the bank. Then the office books it, and it goes back, or voids it. A
- * payment that is over is left alone.
+ * Cancels a payment in the transaction that ends what it is for. PENDING becomes CANCELLED. Declared money
+ * may be on its way: such a payment stays, with a note of why, until the office has looked into the bank.
+ * Then the office books it, and it goes back, or voids it. A payment that is over is left alone.
  * @returns the state it has now
  * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED when money is there: that is a refund (request-refund.ts)
  */

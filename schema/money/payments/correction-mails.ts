@@ -13,7 +13,8 @@ import {
 } from "./payment-mails.ts";
 
 /**
- * Notifies the payer that a booking was reversed, or that the declared transfer did not arrive, and until when the money is awaited.
+ * Notifies the payer that a booking was reversed, or that the declared transfer did not arrive, and until
+ * when the money is awaited.
  * @param about the amount in whole won; whether it is still awaited
  */
 export async function writeMissing(

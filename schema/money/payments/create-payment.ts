@@ -16,8 +16,8 @@ interface Creating {
 
 /**
  * Makes a payment by the office, for a member or for somebody outside, and writes to them how to pay it.
- * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY; CONFLICT when the
- * key made another payment
+ * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed;
+ * DUES_ASKED_ALREADY; CONFLICT when the key made another payment
  */
 export async function createPayment(
   tx: Tx,

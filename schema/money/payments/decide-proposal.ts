@@ -9,7 +9,10 @@ import { PROPOSAL_MS } from "#schema/validation/money/payment-proposals.ts";
 import { proposedAction, withMark } from "./dual-approval.ts";
 import { isOwn } from "./dual-approval-need.ts";
 
-/** Decides a pending proposal. Of two decisions at once the second waits here and is refused. @throws DomainError NOT_FOUND; CONFLICT */
+/**
+ * Decides a pending proposal. Of two decisions at once the second waits here and is refused. @throws
+ * DomainError NOT_FOUND; CONFLICT
+ */
 async function decide(
   tx: Tx,
   id: number,
@@ -28,8 +31,8 @@ async function decide(
 
 /**
  * Approves an act, which is done at once as if who proposed it did it. Its rows of the history carry both names.
- * @throws DomainError NOT_FOUND; CONFLICT when it was decided or the payment moved meanwhile; SECOND_PERSON_NEEDED for the own proposal
- * and the own payment; what the act throws
+ * @throws DomainError NOT_FOUND; CONFLICT when it was decided or the payment moved meanwhile;
+ * SECOND_PERSON_NEEDED for the own proposal and the own payment; what the act throws
  */
 export async function approveProposal(
   tx: Tx,

@@ -56,16 +56,16 @@ interface Undoable extends PaymentSums {
 }
 
 /**
- * Whether the payer may say that nothing was sent after all. Not past the deadline, when the payment would expire at once: the office
- * sets a new one. What it was for is over: nothing expires by it.
+ * Whether the payer may say that nothing was sent after all. Not past the deadline, when the payment would
+ * expire at once: the office sets a new one. What it was for is over: nothing expires by it.
  */
 export const canUndoDeclaration = (payment: Undoable, areApplicationsClosed: boolean, now: Date): boolean =>
   isTransferDeclared(payment) &&
   (areApplicationsClosed || isLasting(payment.type) || !isOverdue(payment, now));
 
 /**
- * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under the name that was proposed; where
- * what it was for is over, nobody waits for it.
+ * The payer said by mistake that the money was sent. The payment waits again until the deadline it had, under
+ * the name that was proposed; where what it was for is over, nobody waits for it.
  * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED unless `canUndoDeclaration`
  */
 export async function undoDeclaration(

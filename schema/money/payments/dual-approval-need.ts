@@ -7,7 +7,10 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { DomainError } from "#schema/errors.ts";
 
-/** NOT_REQUIRED: one person is enough. REQUIRED: somebody else approves it. UNAVAILABLE: nobody else could, so that it is done, and the log says so. */
+/**
+ * NOT_REQUIRED: one person is enough. REQUIRED: somebody else approves it. UNAVAILABLE: nobody else could, so
+ * that it is done, and the log says so.
+ */
 export type DualApprovalNeed = "NOT_REQUIRED" | "REQUIRED" | "UNAVAILABLE";
 
 /** Somebody's own payment, no matter who is notified of it. */

@@ -14,7 +14,8 @@ const REASON = "ACCOUNT_WITHDRAWN";
 
 /**
  * Once all is ended: nobody can name an account afterwards.
- * @throws DomainError VALIDATION for an owner who named none while a refund without one is under way, also one that came of the closing
+ * @throws DomainError VALIDATION for an owner who named none while a refund without one is under way, also
+ * one that came of the closing
  */
 export async function requireRefundAccount(
   tx: Tx,

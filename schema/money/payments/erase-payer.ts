@@ -18,8 +18,8 @@ const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", 
 const UNSENT: ReadonlySet<PaymentState> = new Set(["CANCELLED", "VOID"]);
 
 /**
- * The columns that a payment's last move clears: what was stored of an erased payer only until the money was settled. The account that money
- * was sent to belongs to the books, and stays.
+ * The columns that a payment's last move clears: what was stored of an erased payer only until the money was
+ * settled. The account that money was sent to belongs to the books, and stays.
  */
 export async function erasedWith(
   tx: Tx,

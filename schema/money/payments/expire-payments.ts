@@ -1,6 +1,7 @@
-// Expires payments whose deadline has passed. Dues of a year and fees of manuscripts stay payable until somebody writes them off (docs/money.md#dues,
-// docs/manuscripts.md#manuscripts). Each ends in a transaction of its own, so that one that fails does not hold up the others, and a process that dies leaves each
-// done or not begun. A gateway that was away for a week finds them all.
+// Expires payments whose deadline has passed. Dues of a year and fees of manuscripts stay payable until
+// somebody writes them off (docs/money.md#dues, docs/manuscripts.md#manuscripts). Each ends in a transaction
+// of its own, so that one that fails does not hold up the others, and a process that dies leaves each done or
+// not begun. A gateway that was away for a week finds them all.
 import { db, type Tx } from "#prisma/client.ts";
 import { isLasting, LASTING_TYPES } from "#schema/validation/money/payments.ts";
 import { movePayment, readToMove } from "./move-payment.ts";

@@ -64,7 +64,10 @@ function movesOf(
   ];
 }
 
-/** Reverses them, as a booking is reversed; nothing is deleted from the books. The payer's name is erased with the account, where that is deleted. */
+/**
+ * Reverses them, as a booking is reversed; nothing is deleted from the books. The payer's name is erased with
+ * the account, where that is deleted.
+ */
 export async function voidImportedDues(
   tx: Tx,
   { paymentIds, actorId, reason, areAccountsGone }: DuesImportUndone,

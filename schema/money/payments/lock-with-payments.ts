@@ -1,9 +1,10 @@
-// The lock that everybody who moves the money of applications begins with (schema/programs/applications/lock-application.ts has the whole order).
+// The lock that everybody who moves the money of applications begins with
+// (schema/programs/applications/lock-application.ts has the whole order).
 import type { Tx } from "#prisma/client.ts";
 
 /**
- * Locks applications, with all others of their groups, and then their payments until the transaction ends, each in the order of their ids;
- * not their programs.
+ * Locks applications, with all others of their groups, and then their payments until the transaction ends,
+ * each in the order of their ids; not their programs.
  */
 export async function lockWithPayments(tx: Tx, applicationIds: readonly number[]): Promise<void> {
   // A group never changes, so that it is known before the lock.

@@ -11,8 +11,9 @@ import { movePayment, readAtVersion } from "./move-payment.ts";
 import { dueAgainOf } from "./program-deadline.ts";
 
 /**
- * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or to say how it was sent;
- * where the application has ended it is asked for no more. The payer is notified either way.
+ * Says that what the payer said was sent is not in the bank. The payment waits again, with days to send it or
+ * to say how it was sent; where the application has ended it is asked for no more. The payer is notified
+ * either way.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
  */
 export async function markNotFound(

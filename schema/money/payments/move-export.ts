@@ -1,4 +1,5 @@
-// Every move of money, for the auditors: whose, how much, where it came from or went to, who wrote it down and why (docs/money.md#closed-months).
+// Every move of money, for the auditors: whose, how much, where it came from or went to, who wrote it down
+// and why (docs/money.md#closed-months).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { inDays } from "#schema/core/lists/conditions.ts";

@@ -1,5 +1,5 @@
-// The one place where a payment changes: its state by the table of schema/validation/money/payment-state.ts, its sums by the money of this very
-// move, and with them the rows of its history.
+// The one place where a payment changes: its state by the table of schema/validation/money/payment-state.ts,
+// its sums by the money of this very move, and with them the rows of its history.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
@@ -23,7 +23,10 @@ export interface PaymentMoving {
     readonly refund: Pick<PaymentMove, "id" | "amount" | "method" | "transferredToId">;
     readonly isStruck: boolean;
   };
-  /** A surplus, or what was due back, that counts for another payment from now on, by the booking there: it lowers what came in (decision 216). */
+  /**
+   * A surplus, or what was due back, that counts for another payment from now on, by the booking there: it
+   * lowers what came in (decision 216).
+   */
   readonly transfer?: { readonly amount: number; readonly bookingId: number };
   /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
   readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
@@ -52,9 +55,9 @@ export interface PaymentMoving {
 }
 
 /**
- * Reads and locks a payment that is about to be moved. Everybody who touches money locks in the same order. For dues: first the member
- * (schema/people/members/lock-member.ts), then the payment. Else: first the application, then the payment, then the program
- * (schema/programs/applications/lock-application.ts).
+ * Reads and locks a payment that is about to be moved. Everybody who touches money locks in the same order.
+ * For dues: first the member (schema/people/members/lock-member.ts), then the payment. Else: first the
+ * application, then the payment, then the program (schema/programs/applications/lock-application.ts).
  * @throws DomainError NOT_FOUND
  */
 export async function readToMove(tx: Tx, id: number): Promise<Payment> {
@@ -74,8 +77,8 @@ export async function readToMove(tx: Tx, id: number): Promise<Payment> {
 }
 
 /**
- * The same for what the payer says of a payment, which neither seat nor membership follows from: only the payment is locked, so that nobody
- * waits while a run of dues, or an act of the office, holds the member.
+ * The same for what the payer says of a payment, which neither seat nor membership follows from: only the
+ * payment is locked, so that nobody waits while a run of dues, or an act of the office, holds the member.
  */
 export async function readToNote(tx: Tx, id: number, version: number): Promise<Payment> {
   await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;
@@ -98,8 +101,8 @@ function paymentConflict({ version, state, amountPaid, amountRefunded }: Payment
 
 /**
  * Moves a payment that was read in this transaction.
- * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; MONTH_CLOSED for money of a month that is closed (decision
- * 100); CONFLICT when somebody else moved it
+ * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; MONTH_CLOSED for money of a month
+ * that is closed (decision 100); CONFLICT when somebody else moved it
  */
 export async function movePayment(
   tx: Tx,
@@ -229,7 +232,9 @@ export async function notePayment(
   });
 }
 
-/** Keeps the grade that a payment took the place of; null: it was given back. The move that causes it has the row of the history. */
+/**
+ * Keeps the grade that a payment took the place of; null: it was given back. The move that causes it has the row of the history.
+ */
 export async function storeGradeBefore(tx: Tx, id: number, gradeBefore: MemberGrade | null): Promise<void> {
   await tx.payment.update({ where: { id }, data: { gradeBefore } });
 }

@@ -1,4 +1,5 @@
-// The account of a refund. An applicant names it when withdrawing; after a cancellation by the office or by time the applicant names it here.
+// The account of a refund. An applicant names it when withdrawing; after a cancellation by the office or by
+// time the applicant names it here.
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -35,7 +36,8 @@ export async function nameRefundAccount(
 }
 
 /**
- * Names the account for every refund of a member that has none yet, and for declared money: a member who leaves cannot name one later.
+ * Names the account for every refund of a member that has none yet, and for declared money: a member who
+ * leaves cannot name one later.
  */
 export async function nameAccountOfRefunds(
   tx: Tx,

@@ -41,7 +41,8 @@ export interface OpenedPayment {
 }
 
 /**
- * Opens a payment in the transaction of what it is for: PENDING, due at the end of a day in Seoul, with the first row of its history.
+ * Opens a payment in the transaction of what it is for: PENDING, due at the end of a day in Seoul, with the
+ * first row of its history.
  * @throws DomainError DUES_ASKED_ALREADY when the member has one for these dues; VALIDATION for an amount that can't be
  */
 export async function openPayment(

@@ -1,5 +1,6 @@
-// Defines what the office corrects: a booking that was for another payment, a transfer that is not in the bank, a refund that is not sent whole.
-// Each takes the version that the user looked at, as those of payment-mutations.ts do.
+// Defines what the office corrects: a booking that was for another payment, a transfer that is not in the
+// bank, a refund that is not sent whole. Each takes the version that the user looked at, as those of
+// payment-mutations.ts do.
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

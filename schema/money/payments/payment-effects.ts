@@ -1,4 +1,5 @@
-// Defines what follows from money: a seat is confirmed or freed, a grade counts. It happens in the transaction of the move that causes it.
+// Defines what follows from money: a seat is confirmed or freed, a grade counts. It happens in the
+// transaction of the move that causes it.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
@@ -13,7 +14,8 @@ import { onPaymentEnded, onPaymentSettled, type PaymentEnded, type Settled } fro
 export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
 
 /**
- * After a payment was paid or exempted: the only way in which money gives a grade, and in which dues of a year make a member of that year.
+ * After a payment was paid or exempted: the only way in which money gives a grade, and in which dues of a
+ * year make a member of that year.
  * @param source what the membership rests on then
  */
 export async function settlePaid(
@@ -53,7 +55,10 @@ const isOfYear = (type: Payment["type"]) => type === "ANNUAL" || type === "ENTRY
 const paysYearly = async (tx: Tx, grade: MemberGrade) =>
   (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";
 
-/** After the money of a payment was reversed or refunded whole: the membership that rests on it falls, and what counted before counts again. */
+/**
+ * After the money of a payment was reversed or refunded whole: the membership that rests on it falls, and
+ * what counted before counts again.
+ */
 export async function withdrawMembership(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
   if (memberId === null) return;
   const grades = async () =>

@@ -28,5 +28,7 @@ export interface PaymentEnded extends ApplicationsPayment {
   readonly reason: "PAYMENT_EXPIRED" | "OFFICE";
 }
 
-/** A payment for applications ended without its money. Answers: the new content version where visitors see a change, else null. */
+/**
+ * A payment for applications ended without its money. Answers: the new content version where visitors see a change, else null.
+ */
 export const onPaymentEnded = domainEvent<PaymentEnded, bigint | null>("onPaymentEnded");

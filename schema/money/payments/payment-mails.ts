@@ -155,7 +155,10 @@ export function howToPayIn(
   };
 }
 
-/** The name is one that a member typed (mail/letters.ts): who has not proved the address reads the number alone, to be put behind the own name. */
+/**
+ * The name is one that a member typed (mail/letters.ts): who has not proved the address reads the number
+ * alone, to be put behind the own name.
+ */
 function depositorFor({ language, isKnown }: Pick<Reader, "language" | "isKnown">, depositorName: string) {
   if (isKnown) return { depositor: depositorName };
   const number = depositorNumberOf(depositorName);

@@ -1,6 +1,7 @@
-// Defines what the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
-// `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
-// state allows no such move.
+// Defines what the office does with payments. What one person may not do alone becomes a proposal (decision
+// 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
+// `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and
+// PAYMENT_MOVE_REFUSED when its state allows no such move.
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,6 @@
-// A service that takes money by card or on an account of its own, and sends it back, as the domain knows it. The gateway supplies the real one
-// (gateway/cards/toss.ts), or none. A bank transfer needs no provider: somebody of the office finds the money.
+// A service that takes money by card or on an account of its own, and sends it back, as the domain knows it.
+// The gateway supplies the real one (gateway/cards/toss.ts), or none. A bank transfer needs no provider:
+// somebody of the office finds the money.
 
 /** What is asked for. Whole won. */
 export interface Checkout {
@@ -30,8 +31,9 @@ interface Once {
 }
 
 /**
- * How far a payment is at the provider. READY: the payer has not agreed yet. AGREED: the money may be taken. WAITING: its account is open,
- * and nothing is on it. TAKEN: the money was taken, though some or all may have gone back since. ENDED: it was not, and will not be.
+ * How far a payment is at the provider. READY: the payer has not agreed yet. AGREED: the money may be taken.
+ * WAITING: its account is open, and nothing is on it. TAKEN: the money was taken, though some or all may have
+ * gone back since. ENDED: it was not, and will not be.
  */
 export type ProviderStatus = "READY" | "AGREED" | "WAITING" | "TAKEN" | "ENDED";
 

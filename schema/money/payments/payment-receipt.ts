@@ -1,4 +1,5 @@
-// Defines what may be certified of a payment. It is made from the payment as it is; an issued document does not change (decision 59).
+// Defines what may be certified of a payment. It is made from the payment as it is; an issued document does
+// not change (decision 59).
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -22,8 +23,9 @@ type Receipted = PaymentSums &
 const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]);
 
 /**
- * The receipt of a payment. It is null until the payment is paid, and when the association keeps nothing of it: exempted, refunded, voided.
- * While a refund waits there is none either, because the payer could claim the money elsewhere, too.
+ * The receipt of a payment. It is null until the payment is paid, and when the association keeps nothing of
+ * it: exempted, refunded, voided. While a refund waits there is none either, because the payer could claim
+ * the money elsewhere, too.
  */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { paidAt, payerName, nameKo, nameEn, method } = payment;

@@ -1,5 +1,6 @@
-// The sums of everything a filter holds, asked for apart from the list. Few rows are summed through the indexes, many in slices of their
-// ids, so that no statement takes longer than the server allows (schema/core/lists/all-matching-rows.ts).
+// The sums of everything a filter holds, asked for apart from the list. Few rows are summed through the
+// indexes, many in slices of their ids, so that no statement takes longer than the server allows
+// (schema/core/lists/all-matching-rows.ts).
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,5 @@
-// A payment: readable by its payer and by FINANCE, whichever query leads here. Only the office reads what the office wrote about it.
+// A payment: readable by its payer and by FINANCE, whichever query leads here. Only the office reads what the
+// office wrote about it.
 
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -16,8 +16,8 @@ export async function deadlineOfApplication(
 }
 
 /**
- * The deadline of a payment that waits again: the settings' number of days from now, for applications before their program, but never
- * earlier than it was. None where there was none.
+ * The deadline of a payment that waits again: the settings' number of days from now, for applications before
+ * their program, but never earlier than it was. None where there was none.
  */
 export async function dueAgain(
   tx: Pick<Tx, "setting">,

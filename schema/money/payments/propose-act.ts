@@ -16,8 +16,8 @@ interface Proposing {
 }
 
 /**
- * Stores an act for a second person. It is tried first and rolled back at once: what could not be done is refused now, as if one person
- * did it, and not to the person who approves it.
+ * Stores an act for a second person. It is tried first and rolled back at once: what could not be done is
+ * refused now, as if one person did it, and not to the person who approves it.
  * @param attempt the act, in this transaction
  * @throws what the act throws; DomainError PROPOSAL_WAITS while another act on the payment waits
  */

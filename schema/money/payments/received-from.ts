@@ -11,7 +11,10 @@ export const WITH_LINE = { bankRow: { select: { at: true } } } as const;
 
 type Move = Prisma.PaymentMoveGetPayload<{ include: typeof WITH_LINE }>;
 
-/** The earliest booking that was not reversed, on the bank's day where a line says it; null where no money came. @param moves in their order */
+/**
+ * The earliest booking that was not reversed, on the bank's day where a line says it; null where no money
+ * came. @param moves in their order
+ */
 export function receivedFrom(moves: readonly Move[]): Date | null {
   const days = validBookings(moves).map(({ bankRow, receivedAt, createdAt }) =>
     (bankRow?.at ?? receivedAt ?? createdAt).getTime(),

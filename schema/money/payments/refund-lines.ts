@@ -40,8 +40,8 @@ export interface RefundLines {
 type Refund = Pick<PaymentMove, "id" | "paymentId" | "amount" | "receivedAt" | "createdAt">;
 
 /**
- * Lines of the amount of a refund, the payer's first, then the newest. It went at about the day that was entered, no earlier than the
- * money came, and came back no earlier than it went.
+ * Lines of the amount of a refund, the payer's first, then the newest. It went at about the day that was
+ * entered, no earlier than the money came, and came back no earlier than it went.
  */
 export async function findRefundLines(refund: Refund, payerName: string): Promise<RefundLines> {
   const { id, amount } = refund;
@@ -85,10 +85,10 @@ interface Tied {
 }
 
 /**
- * Ties a refund to the line by which it went, and its reversal to the line by which it came back. The line of a refund that was never sent
- * waits again.
- * @throws DomainError NOT_FOUND; CONFLICT for a line that belongs to something else; VALIDATION for one of another amount, for a refund before
- * its money came, and for a return before its refund; MONTH_CLOSED
+ * Ties a refund to the line by which it went, and its reversal to the line by which it came back. The line of
+ * a refund that was never sent waits again.
+ * @throws DomainError NOT_FOUND; CONFLICT for a line that belongs to something else; VALIDATION for one of
+ * another amount, for a refund before its money came, and for a return before its refund; MONTH_CLOSED
  */
 export async function tieRefundLines(
   tx: Tx,

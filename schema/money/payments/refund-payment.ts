@@ -25,8 +25,8 @@ interface Refunding extends Reasoned {
 }
 
 /**
- * Sends money back the way it came. What came by card the card service is asked to send back, and it is booked when that is done (decision
- * 60); anything else somebody has sent, and writes it down.
+ * Sends money back the way it came. What came by card the card service is asked to send back, and it is
+ * booked when that is done (decision 60); anything else somebody has sent, and writes it down.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION as
  * `checkRefund`, and for a day to come
  */

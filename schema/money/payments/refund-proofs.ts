@@ -1,4 +1,5 @@
-// Documents that prove why the office refunds more than the rules do, such as a medical certificate (docs/refunds.md#exceptions-to-the-refund-rules).
+// Documents that prove why the office refunds more than the rules do, such as a medical certificate
+// (docs/refunds.md#exceptions-to-the-refund-rules).
 import type { Tx } from "#prisma/client.ts";
 import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -13,8 +14,8 @@ interface Attached {
 }
 
 /**
- * Attaches documents that the author has uploaded to a payment. A caller that moves the payment, too, does that first: locks are taken in one
- * order.
+ * Attaches documents that the author has uploaded to a payment. A caller that moves the payment, too, does
+ * that first: locks are taken in one order.
  * @throws DomainError VALIDATION FILE_UNKNOWN for what is no proof of the author's own, or attached already; TOO_MANY_FILES
  */
 export async function attachRefundProofs(

@@ -3,8 +3,8 @@ import { leftOfCards, withCardOrders } from "#schema/money/cards/card-money.ts";
 import { canNameAccount, refundDueOf, surplusOf } from "#schema/validation/money/payment-state.ts";
 
 /**
- * Refunds under way, and surpluses, of a member who has named no account for them; a member who leaves cannot name one later. What goes back to a
- * card needs none.
+ * Refunds under way, and surpluses, of a member who has named no account for them; a member who leaves cannot
+ * name one later. What goes back to a card needs none.
  */
 export async function countRefundsWithoutAccount(
   memberId: number,

@@ -14,9 +14,9 @@ interface RefundRequest {
 }
 
 /**
- * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money. For a PARTIAL payment
- * nothing more is asked, so it becomes REFUND_REQUESTED, too. What was returned before, or is due already, does not matter: `refundDue` is
- * all that goes back of what is there.
+ * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the
+ * money. For a PARTIAL payment nothing more is asked, so it becomes REFUND_REQUESTED, too. What was returned
+ * before, or is due already, does not matter: `refundDue` is all that goes back of what is there.
  * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED unless money is there; VALIDATION for more than is there
  */
 export async function requestRefund(

@@ -16,7 +16,8 @@ interface Restoring {
 /**
  * Lets a payment be what it was before its application was cancelled: nothing of it went back. The caller holds the row.
  * @returns the payment as it is now
- * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, and while its refund is on its way to a card
+ * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, and while its refund
+ * is on its way to a card
  */
 export async function restorePayment(
   tx: Tx,

@@ -25,8 +25,8 @@ interface Returned {
 }
 
 /**
- * Returns what was transferred by these bookings, on the day of the booking. It is a surplus again; where the payment it came from was
- * refunded meanwhile, it is due.
+ * Returns what was transferred by these bookings, on the day of the booking. It is a surplus again; where the
+ * payment it came from was refunded meanwhile, it is due.
  * @param bookings that were booked out; those of other money are left out
  * @returns the lines for the audit log
  * @throws DomainError MONTH_CLOSED

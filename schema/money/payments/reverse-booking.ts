@@ -48,10 +48,12 @@ interface ReversedBooking extends ActionResult {
 }
 
 /**
- * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
- * it was booked the seat goes to the next. A grade that resulted from it is removed. The payer is notified, unless the email of the booking still waits: it goes with it
- * (decision 149).
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card; MONTH_CLOSED
+ * Takes the last booking back. Anyone who had a seat by it keeps the seat and pays until a new deadline;
+ * where the deadline had passed before it was booked the seat goes to the next. A grade that resulted from it
+ * is removed. The payer is notified, unless the email of the booking still waits: it goes with it (decision
+ * 149).
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went
+ * back since, or it is of a card; MONTH_CLOSED
  */
 export async function reverseBooking(
   tx: Tx,

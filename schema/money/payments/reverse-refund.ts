@@ -1,4 +1,5 @@
-// A refund that is in the ledger and not with the payer is reversed: it was recorded by mistake, or the bank returned it (decision 215).
+// A refund that is in the ledger and not with the payer is reversed: it was recorded by mistake, or the bank
+// returned it (decision 215).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -22,11 +23,12 @@ interface Reversing extends CheckedReversal {
 }
 
 /**
- * Reverses a refund: its money is there again. What the bank returned is due again, and the payer is asked for another account. What was
- * recorded by mistake leaves the payment as it was before, with the membership that rests on it. A seat that the refund freed is gone:
- * then the money is due. The payer is notified.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for what is no refund, was reversed before, or was sent by the card
- * service, and while money is on its way to a card; MONTH_CLOSED; VALIDATION for lines of the bank that are not those of the refund
+ * Reverses a refund: its money is there again. What the bank returned is due again, and the payer is asked
+ * for another account. What was recorded by mistake leaves the payment as it was before, with the membership
+ * that rests on it. A seat that the refund freed is gone: then the money is due. The payer is notified.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for what is no refund, was reversed before,
+ * or was sent by the card service, and while money is on its way to a card; MONTH_CLOSED; VALIDATION for
+ * lines of the bank that are not those of the refund
  */
 export async function reverseRefund(
   tx: Tx,

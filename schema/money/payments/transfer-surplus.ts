@@ -1,4 +1,5 @@
-// The surplus of a payment, or what is due back of one that ended, counts for another open payment of the same payer (decision 216).
+// The surplus of a payment, or what is due back of one that ended, counts for another open payment of the
+// same payer (decision 216).
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -31,10 +32,12 @@ interface Transfer {
 }
 
 /**
- * Books as much of a surplus on another payment as that lacks, on the day it is done: the sums of the month stay as they are. What follows
- * from money follows there, and the payer gets the email of a payment. Taking the booking back undoes it.
- * @throws DomainError NOT_FOUND; CONFLICT; MONTH_CLOSED; VALIDATION for a payment of somebody else, or that awaits no money;
- * PAYMENT_MOVE_REFUSED where there is no surplus, and while money is on its way to or from a card; SECOND_PERSON_NEEDED for the own payment
+ * Books as much of a surplus on another payment as that lacks, on the day it is done: the sums of the month
+ * stay as they are. What follows from money follows there, and the payer gets the email of a payment. Taking
+ * the booking back undoes it.
+ * @throws DomainError NOT_FOUND; CONFLICT; MONTH_CLOSED; VALIDATION for a payment of somebody else, or that
+ * awaits no money; PAYMENT_MOVE_REFUSED where there is no surplus, and while money is on its way to or from a
+ * card; SECOND_PERSON_NEEDED for the own payment
  */
 export async function transferSurplus(
   tx: Tx,

@@ -13,7 +13,8 @@ export async function unlinkPayments(tx: Tx, { memberId, now }: MemberErased): P
   await tx.refundProof.deleteMany({ where: { payment: { memberId } } });
   const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
   for (const payment of payments) {
-    // A payer who may be owed money keeps an address and a language, for the email about it. An account that money was sent to stays in the books.
+    // A payer who may be owed money keeps an address and a language, for the email about it. An account that
+    // money was sent to stays in the books.
     const account = payment.amountRefunded > 0 ? {} : { refundAccount: null };
     const contact = mayBeOwed(payment) ? {} : { payerEmail: "", ...account };
     const columns = { ...contact, memberId: null, language };

@@ -14,10 +14,11 @@ import { settleUnpaid, withdrawMembership } from "./payment-effects.ts";
 import { lockWithSources, returnSurpluses } from "./return-surplus.ts";
 
 /**
- * Voids a payment that should not be there or was booked wrongly. Each booking of it is booked out again, so that it counts for nothing
- * (docs/money.md#mistakes). The row and its history stay. The membership that rests on it falls. The payer is notified.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, of which something was sent back or counts for another
- * payment, and for money of a card, which is sent back instead; MONTH_CLOSED
+ * Voids a payment that should not be there or was booked wrongly. Each booking of it is booked out again, so
+ * that it counts for nothing (docs/money.md#mistakes). The row and its history stay. The membership that
+ * rests on it falls. The payer is notified.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, of which something was
+ * sent back or counts for another payment, and for money of a card, which is sent back instead; MONTH_CLOSED
  */
 export async function voidPayment(
   tx: Tx,

@@ -11,7 +11,8 @@ import { writePaymentMail } from "./payment-mails.ts";
 
 /**
  * Says that what is still due of a refund is not sent: it stays with the association, and the payer is notified.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless a refund is under way, and while it is on its way to a card
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless a refund is under way, and while it is
+ * on its way to a card
  */
 export async function waiveRefund(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines what of a session of the exam waits for its office: objections, and examinees who have no number although the slips are open.
+// Defines what of a session of the exam waits for its office: objections, and examinees who have no number
+// although the slips are open.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { type Queue, QueueRef } from "#schema/core/lists/count-up-to.ts";
@@ -26,7 +27,9 @@ export const WaitingSessionRef = builder.objectRef<WaitingSession>("WaitingSessi
   }),
 });
 
-/** Objections for which the office does the next step: those that wait for a rater, or for another release, are not among them. */
+/**
+ * Objections for which the office does the next step: those that wait for a rater, or for another release, are not among them.
+ */
 export async function readObjections(now: Date): Promise<WaitingSession[]> {
   const remarking = { scripts: { some: { ratings: { some: { isRemark: true, doneAt: null } } } } };
   const open = await db.examObjection.findMany({

@@ -1,4 +1,5 @@
-// Defines what a new site still lacks, for the person who looks after it (docs/site.md#pages). A step is done when what it asks for is there; nothing is ticked off.
+// Defines what a new site still lacks, for the person who looks after it (docs/site.md#pages). A step is done
+// when what it asks for is there; nothing is ticked off.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context, Viewer } from "#schema/context.ts";

@@ -1,4 +1,5 @@
-// Defines how many members there are, by grade and month. The database stores these numbers, so that nothing counts a million rows.
+// Defines how many members there are, by grade and month. The database stores these numbers, so that nothing
+// counts a million rows.
 import { db } from "#prisma/client.ts";
 import { MemberGrade } from "#prisma/generated/enums.ts";
 import { monthsUntil } from "#schema/core/shared/last-months.ts";

@@ -1,5 +1,6 @@
-// Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a range of ids. So it keeps its
-// address and most of its content for good, and is read without those before it.
+// Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a
+// range of ids. So it keeps its address and most of its content for good, and is read without those before
+// it.
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { languagesOf } from "#schema/core/shared/language.ts";

@@ -1,4 +1,5 @@
-// The texts of documents in a language. The words are with those of the site, in web/messages; the page that verifies shows the same lines.
+// The texts of documents in a language. The words are with those of the site, in web/messages; the page that
+// verifies shows the same lines.
 
 import type { Language } from "#prisma/generated/enums.ts";
 import type { DocumentFacts, MembershipFacts } from "#schema/core/documents/document-facts.ts";

@@ -7,8 +7,8 @@ import type { LinkedDocument } from "#schema/validation/core/documents.ts";
 import { aboutLinkedReview } from "./about-reviews.ts";
 
 /**
- * The document for the person who holds a link, with or without an account: the certificate of a review that was sent, or one about an
- * application.
+ * The document for the person who holds a link, with or without an account: the certificate of a review that
+ * was sent, or one about an application.
  * @throws DomainError LINK_ENDED; CONFLICT
  */
 export async function issueLinkedDocument(

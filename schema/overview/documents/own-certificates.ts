@@ -1,5 +1,6 @@
-// What a member may have certified now, in one list: the membership, what was paid, reviews, and what came of applications. Each is issued
-// when it is asked for (issue-document.ts), so what cannot be issued is not in the list.
+// What a member may have certified now, in one list: the membership, what was paid, reviews, and what came of
+// applications. Each is issued when it is asked for (issue-document.ts), so what cannot be issued is not in
+// the list.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

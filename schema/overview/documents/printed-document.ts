@@ -1,4 +1,5 @@
-// A document as it is typeset (gateway/documents/document.typ): all its words, composed (NFC), because a decomposed name could not be searched for.
+// A document as it is typeset (gateway/documents/document.typ): all its words, composed (NFC), because a
+// decomposed name could not be searched for.
 import type { IssuedDocument, Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { documentFacts } from "#schema/core/documents/document-facts.ts";

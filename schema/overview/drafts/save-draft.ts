@@ -6,8 +6,9 @@ import { NEW_DRAFTS_MAX } from "#schema/validation/core/limits.ts";
 import type { CheckedDraft, DraftPlace } from "#schema/validation/overview/drafts.ts";
 
 /**
- * Keeps what somebody is typing: one draft for each person and post, program, page or manuscript, and one for each person and key of what is not made
- * yet. The last one wins, in one statement, however many windows type.
+ * Keeps what somebody is typing: one draft for each person and post, program, page or manuscript, and one for
+ * each person and key of what is not made yet. The last one wins, in one statement, however many windows
+ * type.
  * @returns its id
  * @throws DomainError NOT_FOUND when the post or program is not there, or the manuscript was sent from another account
  */

@@ -1,5 +1,5 @@
-// Defines what was typed and not saved, as a list: one's own, and for SUPER everybody's. Others see that it is there, never what it says beyond
-// its title.
+// Defines what was typed and not saved, as a list: one's own, and for SUPER everybody's. Others see that it
+// is there, never what it says beyond its title.
 import { db } from "#prisma/client.ts";
 import type { Board, PageKey, ProgramKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -7,8 +7,9 @@ import { TEXT_TYPES } from "#schema/validation/core/files.ts";
 const AT_ONCE = 500;
 
 /**
- * Makes jobs for documents that nobody has read, and for manuscripts that have no copy for reviewers by the rules of today, as they are now, and that
- * wait without a job: those from before documents were read, those of a backup, which holds no jobs, and those whose job failed too often. It may be repeated.
+ * Makes jobs for documents that nobody has read, and for manuscripts that have no copy for reviewers by the
+ * rules of today, as they are now, and that wait without a job: those from before documents were read, those
+ * of a backup, which holds no jobs, and those whose job failed too often. It may be repeated.
  * @returns how many there were
  */
 export async function enqueueUnread(): Promise<number> {

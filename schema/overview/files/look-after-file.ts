@@ -34,8 +34,8 @@ export async function nameFile(tx: Tx, id: number, names: CheckedFileNames, acto
 }
 
 /**
- * Puts what was just uploaded in the place of a file, which keeps its address. The row of the upload goes; the bytes that were there before are
- * swept later.
+ * Puts what was just uploaded in the place of a file, which keeps its address. The row of the upload goes;
+ * the bytes that were there before are swept later.
  * @throws DomainError NOT_FOUND; CONFLICT when it was replaced since; VALIDATION for a file of another kind, or one that is used
  */
 export async function replaceFile(

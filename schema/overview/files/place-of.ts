@@ -1,4 +1,5 @@
-// The uses of a file as places: one a use, of a page with many versions one in all, and an older version only where nothing newer names it.
+// The uses of a file as places: one a use, of a page with many versions one in all, and an older version only
+// where nothing newer names it.
 
 import type { ProgramKindName } from "#schema/validation/programs/program-kinds.ts";
 import type { BoardName } from "#schema/validation/site/posts.ts";

@@ -8,7 +8,10 @@ import { OFFICE_HITS_EACH } from "#schema/validation/overview/office-search.ts";
 import { heldAmong, newestOf, type OfficeFinder, type OfficeSearchRequest, readId } from "./office-finder.ts";
 import { NOTHING_MORE } from "./office-hit.ts";
 
-/** Those that wait for exactly so much, the newest first, by an index of their own (migration `office_search`, whose states these are). */
+/**
+ * Those that wait for exactly so much, the newest first, by an index of their own (migration `office_search`,
+ * whose states these are).
+ */
 async function openOf(amount: number): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND amount_due = ${amount}::int

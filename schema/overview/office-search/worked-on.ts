@@ -1,5 +1,5 @@
-// Defines what somebody of the office looked at or worked on last, as the audit log has it: nothing else is stored about it, and it is the same at
-// every computer.
+// Defines what somebody of the office looked at or worked on last, as the audit log has it: nothing else is
+// stored about it, and it is the same at every computer.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { AuditSubject } from "#schema/validation/core/audit.ts";

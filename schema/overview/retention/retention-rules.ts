@@ -1,4 +1,5 @@
-// Defines what is erased for each purpose, and the same to count: a row is named by one condition in both (docs/overview.md#retention).
+// Defines what is erased for each purpose, and the same to count: a row is named by one condition in both
+// (docs/overview.md#retention).
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,5 @@
-// Articles of the journal: found by titles, abstracts, keywords and authors, the best match by the title first, then the newest issue.
+// Articles of the journal: found by titles, abstracts, keywords and authors, the best match by the title
+// first, then the newest issue.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";

@@ -1,4 +1,5 @@
-// Files that are there to save: found by their names and by the words in them, where a post or program carries them that the viewer may read.
+// Files that are there to save: found by their names and by the words in them, where a post or program
+// carries them that the viewer may read.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";

@@ -10,8 +10,9 @@ import { textRank, titleRank } from "./rank.ts";
 const FOUND_AT_ONCE = 1_000;
 
 /**
- * When more posts may hold the terms, the newest are first looked through one by one. There a word that one post in a hundred holds is found in
- * some 15 ms, while the index would bring ten thousand rows of a million only to sort them, in 300 ms (npm run bench -- pages).
+ * When more posts may hold the terms, the newest are first looked through one by one. There a word that one
+ * post in a hundred holds is found in some 15 ms, while the index would bring ten thousand rows of a million
+ * only to sort them, in 300 ms (npm run bench -- pages).
  */
 const LOOKED_THROUGH = 16_000;
 
@@ -35,8 +36,8 @@ export async function findPosts(
       ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
     if (newest.length === READ_MAX) return await bestFirst(newest, terms);
   }
-  // Rows from the index are sorted by their titles and times alone, and their texts are looked at one by one until there are enough. Ten thousand texts
-  // would not fit in the memory of a sort, and would not be shown.
+  // Rows from the index are sorted by their titles and times alone, and their texts are looked at one by one
+  // until there are enough. Ten thousand texts would not fit in the memory of a sort, and would not be shown.
   const all = await db.$queryRaw<Ids>`
     SELECT id FROM (
       SELECT id FROM posts WHERE ${readable} AND ${holdsTermsByIndex(terms)}

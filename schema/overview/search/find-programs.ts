@@ -1,4 +1,5 @@
-// Programs that hold every term in what they say, or whose speaker or session does: the best match by the title first, then the latest event.
+// Programs that hold every term in what they say, or whose speaker or session does: the best match by the
+// title first, then the latest event.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";

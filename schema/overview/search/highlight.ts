@@ -36,8 +36,8 @@ const ELLIPSIS = "…";
 const IN_WORD = /[\p{L}\p{N}]$/u;
 
 /**
- * Where the terms are in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only because white space does not
- * count: such a place is marked where there is no better one.
+ * Where the terms are in a composed text; overlapping and touching places are one. "에서 시작" holds 서시 only
+ * because white space does not count: such a place is marked where there is no better one.
  * @param isNamed initials match their syllables
  */
 export function findMarks(text: string, terms: readonly string[], isNamed = false): TextRange[] {
@@ -79,8 +79,9 @@ export function highlight({ text, language }: Passage, terms: readonly string[])
 }
 
 /**
- * The part to show of the passages of a hit: around the first mark of the first passage that holds a term as it was typed, else of the first
- * that holds one at all, else the beginning of the first passage that says anything; null where none does.
+ * The part to show of the passages of a hit: around the first mark of the first passage that holds a term as
+ * it was typed, else of the first that holds one at all, else the beginning of the first passage that says
+ * anything; null where none does.
  */
 export function makeSnippet(passages: readonly Passage[], terms: readonly string[]): HighlightedText | null {
   let loose: HighlightedText | null = null;

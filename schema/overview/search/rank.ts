@@ -1,5 +1,6 @@
-// Defines what comes first of what was found: a title that is the very words, then words that begin one in a title, then titles and texts that hold them
-// as they were typed. White space does not count for what is found, so "에서 시작" holds 서시, too; it comes last.
+// Defines what comes first of what was found: a title that is the very words, then words that begin one in a
+// title, then titles and texts that hold them as they were typed. White space does not count for what is
+// found, so "에서 시작" holds 서시, too; it comes last.
 import { Prisma } from "#prisma/generated/client.ts";
 import { isOfInitials } from "#schema/validation/core/initials.ts";
 

@@ -1,5 +1,5 @@
-// Defines what was imported of a former website, so that it is imported once (decision 179). A line stays when what was made of it is deleted: anyone who
-// deleted it does not want it again.
+// Defines what was imported of a former website, so that it is imported once (decision 179). A line stays
+// when what was made of it is deleted: anyone who deleted it does not want it again.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MovedKind } from "#prisma/generated/enums.ts";
 

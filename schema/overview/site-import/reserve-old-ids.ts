@@ -1,8 +1,8 @@
 import { db } from "#prisma/client.ts";
 
 /**
- * Begins the ids of new posts above a number, so that an old address such as /notice/12 never is the address of another post. Nothing
- * happens where they are above it already.
+ * Begins the ids of new posts above a number, so that an old address such as /notice/12 never is the address
+ * of another post. Nothing happens where they are above it already.
  */
 export async function reserveOldIds(largest: number): Promise<void> {
   await db.$queryRaw`

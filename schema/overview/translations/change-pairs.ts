@@ -24,7 +24,8 @@ interface Correction {
 }
 
 /**
- * Offers another English for a paragraph, wherever the same pair is in texts of the viewer. What the text itself says ends the correction.
+ * Offers another English for a paragraph, wherever the same pair is in texts of the viewer. What the text
+ * itself says ends the correction.
  * @throws DomainError NOT_FOUND; FORBIDDEN in a text of others; CONFLICT {en} where it says something else than what was read
  */
 export async function correctPair(
@@ -62,7 +63,8 @@ interface Deleted {
 }
 
 /**
- * Deletes the next pairs from the memory, or restores them. Those of others' texts are skipped, and those that are deleted or there already.
+ * Deletes the next pairs from the memory, or restores them. Those of others' texts are skipped, and those
+ * that are deleted or there already.
  * @throws DomainError COUNT_CHANGED
  */
 export async function deletePairs(

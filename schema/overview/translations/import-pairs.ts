@@ -72,8 +72,8 @@ export const comparePairs = (pairs: readonly FilePair[]): Promise<ComparedPairs>
   comparedBy(pairs, (part) => comparePart(db, part));
 
 /**
- * Imports what the memory does not have yet, part by part, each with a line in the log. Nobody waits long for one part; a file that is sent again
- * after a failure brings what is missing.
+ * Imports what the memory does not have yet, part by part, each with a line in the log. Nobody waits long for
+ * one part; a file that is sent again after a failure brings what is missing.
  */
 export function importPairs(
   { name, pairs }: { readonly name: string; readonly pairs: readonly FilePair[] },

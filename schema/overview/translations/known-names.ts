@@ -1,4 +1,5 @@
-// Defines who and what the site names in both languages: the society, the people of its pages, and the speakers of programs that are out.
+// Defines who and what the site names in both languages: the society, the people of its pages, and the
+// speakers of programs that are out.
 import { db } from "#prisma/client.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { pagesInForce } from "#schema/policies/site/pages.ts";

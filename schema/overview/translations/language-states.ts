@@ -1,4 +1,5 @@
-// The status of each language of a text: missing, draft, in review, published, outdated (docs/translations.md#translations). Computed, never stored.
+// The status of each language of a text: missing, draft, in review, published, outdated
+// (docs/translations.md#translations). Computed, never stored.
 import type { TranslationPair } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { LanguageState } from "#schema/validation/overview/translation-work.ts";

@@ -1,4 +1,5 @@
-// A pair of the translation memory, as the office's list shows it: what is offered, who wrote it and when, and in which text it is.
+// A pair of the translation memory, as the office's list shows it: what is offered, who wrote it and when,
+// and in which text it is.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -38,7 +38,8 @@ async function written(
 }
 
 /**
- * Gives a text to somebody, or to nobody yet, with the last day. A person to whom somebody else assigns it gets an email (docs/translations.md#translations).
+ * Gives a text to somebody, or to nobody yet, with the last day. A person to whom somebody else assigns it
+ * gets an email (docs/translations.md#translations).
  * @throws DomainError VALIDATION for somebody who does not translate there
  */
 export async function assignTranslation(

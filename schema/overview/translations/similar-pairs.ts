@@ -13,8 +13,9 @@ const UNWRITTEN = /[\p{Cc}\p{Cs}]/gu;
 /** Shown at a time. */
 const MATCHES_MAX = 5;
 /**
- * Characters of a paragraph's beginning that are looked up by the index; what they find is distinguished by the whole. Looking up costs about a
- * trigram's list each, so a paragraph of 400 characters would take four times as long as one of 100.
+ * Characters of a paragraph's beginning that are looked up by the index; what they find is distinguished by
+ * the whole. Looking up costs about a trigram's list each, so a paragraph of 400 characters would take four
+ * times as long as one of 100.
  */
 const BEGINNING = 100;
 /** Translations whose beginnings are alike, the most alike first, of which the whole is compared. */

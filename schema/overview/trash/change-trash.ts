@@ -22,7 +22,8 @@ interface ManyTrashed {
 }
 
 /**
- * Restores the next rows, or removes them for good. One that its noun refuses is skipped: a program with applicants, a term that is there again.
+ * Restores the next rows, or removes them for good. One that its noun refuses is skipped: a program with
+ * applicants, a term that is there again.
  * @throws DomainError COUNT_CHANGED
  */
 export async function changeTrash(

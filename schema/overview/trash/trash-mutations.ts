@@ -1,4 +1,5 @@
-// Defines what the office does with many rows of the trash at once; one of them is restored and removed by the mutations of its noun.
+// Defines what the office does with many rows of the trash at once; one of them is restored and removed by
+// the mutations of its noun.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkSelectionRef, BulkStepRef } from "#schema/core/lists/bulk.ts";

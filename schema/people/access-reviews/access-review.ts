@@ -1,4 +1,5 @@
-// The review of a month's looks at personal data: the figures, the files that were taken, and who signed it (docs/core.md#access-to-peoples-data).
+// The review of a month's looks at personal data: the figures, the files that were taken, and who signed it
+// (docs/core.md#access-to-peoples-data).
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

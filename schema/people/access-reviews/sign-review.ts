@@ -6,7 +6,8 @@ import { monthOf } from "#schema/validation/core/months.ts";
 import { readAccessFigures } from "./access-figures.ts";
 
 /**
- * Signs the review of a month that is over, with its figures as they are. What was out of hours or took many rows asks for a remark.
+ * Signs the review of a month that is over, with its figures as they are. What was out of hours or took many
+ * rows asks for a remark.
  * @throws DomainError VALIDATION for a month that has not ended, and for a missing remark; CONFLICT where it is signed
  */
 export async function signReview(

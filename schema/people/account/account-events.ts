@@ -11,8 +11,8 @@ export interface MemberLeaving {
 }
 
 /**
- * An account is closed; a subscriber throws where it must not be closed yet. Answers: the new content version where visitors see a change, else
- * null.
+ * An account is closed; a subscriber throws where it must not be closed yet. Answers: the new content version
+ * where visitors see a change, else null.
  */
 export const onMemberLeaving = domainEvent<MemberLeaving, bigint | null>("onMemberLeaving");
 

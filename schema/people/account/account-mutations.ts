@@ -1,4 +1,5 @@
-// Defines what a person does with the own account and without typing the password. What needs the password is REST (gateway/auth/).
+// Defines what a person does with the own account and without typing the password. What needs the password is
+// REST (gateway/auth/).
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";

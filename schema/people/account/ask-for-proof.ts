@@ -1,5 +1,5 @@
-// Sends a link to an address, to prove that mail arrives there: at registration, when the member asks again, and for another address.
-// Another address counts only once it is proved.
+// Sends a link to an address, to prove that mail arrives there: at registration, when the member asks again,
+// and for another address. Another address counts only once it is proved.
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
@@ -18,8 +18,8 @@ export async function askForProof(tx: Tx, to: Addressee, { links, now }: Asking)
 }
 
 /**
- * Asks a member to prove another address. An address that somebody else has looks the same to the viewer, but no mail goes there. An
- * earlier change that waits is forgotten.
+ * Asks a member to prove another address. An address that somebody else has looks the same to the viewer, but
+ * no mail goes there. An earlier change that waits is forgotten.
  */
 export async function askForNewEmail(
   tx: Tx,

@@ -20,8 +20,8 @@ interface Choice {
 }
 
 /**
- * Writes down that a member wants the newsletter, or no longer does: then promotions that wait in the outbox stay there. Saying the same
- * twice is one row.
+ * Writes down that a member wants the newsletter, or no longer does: then promotions that wait in the outbox
+ * stay there. Saying the same twice is one row.
  */
 export async function chooseNewsletter(tx: Tx, { memberId, granted, language, now }: Choice): Promise<void> {
   // The member is locked, so that choices come one after another and the last row is the latest choice.

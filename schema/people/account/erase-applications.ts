@@ -1,4 +1,5 @@
-// Defines what goes of applications when nobody needs to know whose they were. How many there were, in which state, and what was paid stays.
+// Defines what goes of applications when nobody needs to know whose they were. How many there were, in which
+// state, and what was paid stays.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { ANONYMISED_NAME } from "./anonymised-name.ts";

@@ -1,5 +1,6 @@
-// Thirty days after an account was closed (schema/validation/overview/retention.ts), what identifies the person is erased. The row stays, because histories point to it. Payments stay
-// with the payer's name, as the law on bookkeeping asks, but no longer belong to an account.
+// Thirty days after an account was closed (schema/validation/overview/retention.ts), what identifies the
+// person is erased. The row stays, because histories point to it. Payments stay with the payer's name, as the
+// law on bookkeeping asks, but no longer belong to an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { onMemberErased, onMemberErasing } from "./account-events.ts";

@@ -1,4 +1,5 @@
-// Defines what is erased of an application once nobody needs it: when its person is erased, and after the time of retention of photos.
+// Defines what is erased of an application once nobody needs it: when its person is erased, and after the
+// time of retention of photos.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 /** The applicant's photo with what the office wrote about it, and the answers to a program's own questions. */

@@ -1,5 +1,5 @@
-// Everything the association keeps about a person, for that person to download; what the office wrote about them is in it. Other people's
-// ids, hashes and the office's own work stay out.
+// Everything the association keeps about a person, for that person to download; what the office wrote about
+// them is in it. Other people's ids, hashes and the office's own work stay out.
 import type { Tx } from "#prisma/client.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
@@ -116,7 +116,10 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
   return { madeAt: now, member: { ...member, applications, manuscripts, reviews } };
 }
 
-/** What the person wrote as a reviewer, and what is stored of them. Of what was reviewed nothing: manuscripts are others', and not public. */
+/**
+ * What the person wrote as a reviewer, and what is stored of them. Of what was reviewed nothing: manuscripts
+ * are others', and not public.
+ */
 async function ownReviews(
   tx: Pick<Tx, "review">,
   { email, emailProvedAt }: { readonly email: string; readonly emailProvedAt: Date | null },

@@ -1,4 +1,5 @@
-// Defines what is stored of the manuscripts somebody sent or wrote. Of other people it has what is on the title page; nothing says who reviewed or decided.
+// Defines what is stored of the manuscripts somebody sent or wrote. Of other people it has what is on the
+// title page; nothing says who reviewed or decided.
 import type { Tx } from "#prisma/client.ts";
 import { isInDecisionLetter } from "#schema/validation/journal/shown-remarks.ts";
 

@@ -21,8 +21,8 @@ export interface ProvedEmail {
 const PROVABLE = ["ACTIVE", "DORMANT"] as const;
 
 /**
- * Uses up a link: its address is proved. A new address replaces the member's; then the old one is notified, and links that were sent there
- * end.
+ * Uses up a link: its address is proved. A new address replaces the member's; then the old one is notified,
+ * and links that were sent there end.
  * @throws DomainError LINK_ENDED, also when the address has meanwhile become somebody else's: the unique index decides
  */
 export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: Date): Promise<ProvedEmail> {

@@ -1,4 +1,5 @@
-// Members who agreed to promotion get a mail every two years: that the consent holds, since when, and how to withdraw it (docs/people.md#consents). It asks for no answer.
+// Members who agreed to promotion get a mail every two years: that the consent holds, since when, and how to
+// withdraw it (docs/people.md#consents). It asks for no answer.
 import { db, type Tx } from "#prisma/client.ts";
 import { composeMail, OPT_OUT } from "#schema/core/mail/compose-mail.ts";
 import { dayIn } from "#schema/core/mail/mail-details.ts";
@@ -9,7 +10,10 @@ import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
 const AT_ONCE = 200;
 const KIND = "NEWSLETTER_CONSENT";
 
-/** Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years. @returns how many emails */
+/**
+ * Writes what is due, in parts; however many gateways are at it, a consent is recalled once in two years.
+ * @returns how many emails
+ */
 export async function remindOfConsent(now: Date): Promise<number> {
   let notified = 0;
   for (let part = AT_ONCE; part === AT_ONCE; notified += part)

@@ -1,4 +1,5 @@
-// A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then erase-members.ts erases it.
+// A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then
+// erase-members.ts erases it.
 import type { Tx } from "#prisma/client.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -22,8 +23,9 @@ interface Leaving {
  * @param options.actorId who did it, for the histories: the owner or somebody of the office
  * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it
- * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER; VALIDATION for an owner
- * who names no account while a refund without one is under way, or becomes due by the closing
+ * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile;
+ * LAST_SUPER; VALIDATION for an owner who names no account while a refund without one is under way, or
+ * becomes due by the closing
  */
 export async function withdrawAccount(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines which accounts become dormant (decision 241): nobody has signed in for the months of the settings, and nothing of the member's is under way.
+// Defines which accounts become dormant (decision 241): nobody has signed in for the months of the settings,
+// and nothing of the member's is under way.
 import { Prisma } from "#prisma/generated/client.ts";
 import { hasMembershipStatus } from "#schema/people/memberships/current-membership.ts";
 import { DORMANCY_NOTICE_DAYS } from "#schema/validation/overview/retention.ts";
@@ -6,7 +7,10 @@ import { DORMANCY_NOTICE_DAYS } from "#schema/validation/overview/retention.ts";
 /** Members of one transaction. */
 export const AT_ONCE = 200;
 
-/** Nothing of the row of `members` is under way: no role, no membership that counts, no money, application, manuscript, review or request. */
+/**
+ * Nothing of the row of `members` is under way: no role, no membership that counts, no money, application,
+ * manuscript, review or request.
+ */
 const isIdle = (
   now: Date,
 ): Prisma.Sql => Prisma.sql`members.password_hash <> '' AND ${hasMembershipStatus(["NONE", "LAPSED"], now)}
@@ -33,7 +37,10 @@ const wasNotified = Prisma.sql`coalesce(members.dormancy_notice_at > members.las
 export const toNotify = (months: number, now: Date): Prisma.Sql =>
   Prisma.sql`members.status = 'ACTIVE' AND ${endsAt(months)} - ${notice} <= ${now} AND NOT ${wasNotified} AND ${isIdle(now)}`;
 
-/** Members who were notified thirty days ago or earlier, and whose account becomes dormant. @param by another moment than now, to count ahead */
+/**
+ * Members who were notified thirty days ago or earlier, and whose account becomes dormant. @param by another
+ * moment than now, to count ahead
+ */
 export const toClose = (months: number, now: Date, by = now): Prisma.Sql =>
   Prisma.sql`members.status = 'ACTIVE' AND ${endsAt(months)} <= ${by} AND ${wasNotified}
     AND members.dormancy_notice_at + ${notice} <= ${by} AND ${isIdle(now)}`;

@@ -1,4 +1,5 @@
-// The daily run: members who have not logged in for long are notified thirty days ahead, then the account is closed (decision 241). Nothing is erased.
+// The daily run: members who have not logged in for long are notified thirty days ahead, then the account is
+// closed (decision 241). Nothing is erased.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -29,8 +29,8 @@ async function lockBoth(tx: Tx, ids: readonly number[], viewer: Viewer | null): 
 
 /**
  * Moves what belongs to the person, fills in what the account that stays does not say, and closes the other.
- * @throws DomainError NOT_FOUND; FORBIDDEN; VALIDATION for one account twice, and for one with a role of the office to go; CONFLICT for one
- * that has changed since, or is closed
+ * @throws DomainError NOT_FOUND; FORBIDDEN; VALIDATION for one account twice, and for one with a role of the
+ * office to go; CONFLICT for one that has changed since, or is closed
  */
 export async function mergeMembers(
   tx: Tx,
@@ -93,8 +93,10 @@ function filledFrom(survivor: Member, gone: Member): Record<string, string> {
 }
 
 /**
- * Makes two of them again. What the office has changed since about what moved goes along; details that were filled in and changed since stay.
- * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for one that was undone, a day later, and where the account that went was erased
+ * Makes two of them again. What the office has changed since about what moved goes along; details that were
+ * filled in and changed since stay.
+ * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for one that was undone, a day later, and where the
+ * account that went was erased
  */
 export async function undoMerge(
   tx: Tx,

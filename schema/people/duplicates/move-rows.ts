@@ -11,7 +11,10 @@ export type MovedRows = z.output<typeof movedRows>;
 const LIVE = Prisma.raw("('AWAITING_PAYMENT', 'CONFIRMED', 'ATTENDED', 'NO_SHOW', 'WAITLISTED', 'OFFERED')");
 const OVER = Prisma.raw("('EXPIRED', 'CANCELLED', 'VOID', 'REFUNDED')");
 
-/** What a row of `rows` must not meet at the account that stays; where it does, it stays where it is. The unique indexes say the same. */
+/**
+ * What a row of `rows` must not meet at the account that stays; where it does, it stays where it is. The
+ * unique indexes say the same.
+ */
 const FREE: Readonly<Record<string, (survivorId: number) => Prisma.Sql>> = {
   "applications.member_id": (survivorId) => Prisma.sql`(rows.state NOT IN ${LIVE} OR NOT EXISTS (
     SELECT 1 FROM applications AS own WHERE own.member_id = ${survivorId} AND own.program_id = rows.program_id AND own.state IN ${LIVE}))`,

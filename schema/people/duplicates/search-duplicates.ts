@@ -1,6 +1,7 @@
-// The search for accounts that may belong to one person: the same telephone; the same mailbox, or its name at another provider; nearly the
-// same name at the same place (docs/people.md#adding-and-merging; decision 226). A task does it in parts: the database finds whom to compare, and between the parts
-// the requests have their turn. A process that dies leaves each part done or not; the next continues.
+// The search for accounts that may belong to one person: the same telephone; the same mailbox, or its name at
+// another provider; nearly the same name at the same place (docs/people.md#adding-and-merging; decision 226).
+// A task does it in parts: the database finds whom to compare, and between the parts the requests have their
+// turn. A process that dies leaves each part done or not; the next continues.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";

@@ -1,5 +1,5 @@
-// Defines what members are compared by: two accounts are looked at together only where they have a key in common, so that a search grows with the
-// members and not with their pairs (decision 226).
+// Defines what members are compared by: two accounts are looked at together only where they have a key in
+// common, so that a search grows with the members and not with their pairs (decision 226).
 import { Prisma } from "#prisma/generated/client.ts";
 
 /** Digits of a telephone; +82 is Korea's 0. */
@@ -12,8 +12,8 @@ const mailbox = Prisma.sql`replace(split_part(split_part(email_key, '@', 1), '+'
 const letters = Prisma.sql`regexp_replace(normalize(lower(name), NFKD), ${"[\\s.,'’\\-\u0300-\u036f]"}, '', 'g')`;
 
 /**
- * Keys of `members`, a row each. Of two names that differ by one letter, the first or the last half is the same; the shorter one says how long
- * half is. Short values say nothing.
+ * Keys of `members`, a row each. Of two names that differ by one letter, the first or the last half is the
+ * same; the shorter one says how long half is. Short values say nothing.
  */
 export const keysOf = (members: Prisma.Sql) => Prisma.sql`
   WITH chosen AS (${members}),

@@ -1,5 +1,6 @@
-// What a roster says of the membership of somebody who has an account. A member without one here gets that of the roster, as somebody
-// whom a former website brought without a grade does. Any other membership stays as it is, and the dry run names what is left out of the roster.
+// What a roster says of the membership of somebody who has an account. A member without one here gets that of
+// the roster, as somebody whom a former website brought without a grade does. Any other membership stays as
+// it is, and the dry run names what is left out of the roster.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { DUE_TYPES } from "#schema/validation/core/settings.ts";

@@ -1,5 +1,5 @@
-// A row of a roster as the person it is about, or what is wrong with it. An odd value costs the value; only without an address or a name there is
-// nobody.
+// A row of a roster as the person it is about, or what is wrong with it. An odd value costs the value; only
+// without an address or a name there is nobody.
 import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
@@ -130,11 +130,17 @@ function readTexts(say: (field: RosterField) => string, country: string, whole: 
   return { checked: check(typed, { ...said, ...Object.fromEntries(without) }), dropped };
 }
 
-/** Korean codes have five figures; a spreadsheet that took one for a number has lost the nought in front, as all of northern Seoul has it. */
+/**
+ * Korean codes have five figures; a spreadsheet that took one for a number has lost the nought in front, as
+ * all of northern Seoul has it.
+ */
 const wholePostcode = (postcode: string, country: string) =>
   country === "KR" && /^\d{4}$/u.test(postcode) ? `0${postcode}` : postcode;
 
-/** All columns of dues together; of a year that is there twice, the one that says how much. Cells that say nothing of dues are odd. */
+/**
+ * All columns of dues together; of a year that is there twice, the one that says how much. Cells that say
+ * nothing of dues are odd.
+ */
 function readDues(cells: readonly string[], { headings, fields }: Columns) {
   const byYear = new Map<number, PaidYear>();
   const odd: string[] = [];

@@ -1,4 +1,5 @@
-// Defines what is wrong with the rows of a roster, by its cause: a column that says it otherwise is one cause, however many rows it has.
+// Defines what is wrong with the rows of a roster, by its cause: a column that says it otherwise is one
+// cause, however many rows it has.
 import { builder } from "#schema/builder.ts";
 import { importMembers } from "#schema/policies/people/member-imports.ts";
 import { isRosterWarning } from "#schema/validation/people/rosters.ts";

@@ -1,4 +1,5 @@
-// Telephones of a roster that are Korean: a spreadsheet that took one for a number has lost its nought, and a figure may be missing.
+// Telephones of a roster that are Korean: a spreadsheet that took one for a number has lost its nought, and a
+// figure may be missing.
 import type { RosterWarning } from "#schema/validation/people/rosters.ts";
 
 export interface RosterPhone {

@@ -59,7 +59,9 @@ const PAID = new Set(["o", "○", "◯", "v", "✓", "✔", "y", "yes", "1", "�
 const EXEMPT = new Set(["면제", "회비면제", "납부면제", "면제자", "exempt", "exempted", "waived"]);
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)/u;
 
-/** What a column of dues says: of the year in its heading; or, where none is there, which years are paid. Null: nobody can tell. */
+/**
+ * What a column of dues says: of the year in its heading; or, where none is there, which years are paid. Null: nobody can tell.
+ */
 export function paidYears(heading: string, cell: string): readonly PaidYear[] | null {
   const [, year] = YEAR.exec(heading) ?? [];
   if (year !== undefined) return paidIn(Number(year), cell);

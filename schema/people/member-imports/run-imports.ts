@@ -1,4 +1,5 @@
-// A task imports rosters, and undoes imports, in parts. A process that dies leaves each row done or not; the next continues where it stopped.
+// A task imports rosters, and undoes imports, in parts. A process that dies leaves each row done or not; the
+// next continues where it stopped.
 import { db, type Tx } from "#prisma/client.ts";
 import type { MemberImport } from "#prisma/generated/client.ts";
 import { startDuplicateSearch } from "#schema/people/duplicates/search-duplicates.ts";

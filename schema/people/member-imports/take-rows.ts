@@ -135,7 +135,10 @@ async function updateMembers(
   return changed;
 }
 
-/** Members who got a membership, or asked for one, since the rows were planned get none. The rows of members are locked by their change. */
+/**
+ * Members who got a membership, or asked for one, since the rows were planned get none. The rows of members
+ * are locked by their change.
+ */
 async function addMemberships(tx: Tx, rows: readonly ChangedRow[], taking: Taking): Promise<void> {
   const asked = rows.flatMap(({ memberId: id, line, membership }) =>
     membership ? [{ id, line, person: membership }] : [],

@@ -11,7 +11,8 @@ import { sendInvitation } from "./invite-member.ts";
 import { setGrade } from "./set-grade.ts";
 
 /**
- * Makes the account of somebody who has none. Nobody can sign in to it until its owner has chosen a password by a link that was mailed.
+ * Makes the account of somebody who has none. Nobody can sign in to it until its owner has chosen a password
+ * by a link that was mailed.
  * @throws DomainError VALIDATION with EMAIL_TAKEN: the unique index decides, so that two at once cannot both succeed
  */
 export async function addMember(

@@ -1,5 +1,5 @@
-// Approving what waits among many members at once: chosen ones, or everybody a filter holds. Each approval is a transaction of its
-// own, a few dozen a call; the client calls again while some are left.
+// Approving what waits among many members at once: chosen ones, or everybody a filter holds. Each approval is
+// a transaction of its own, a few dozen a call; the client calls again while some are left.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { type BulkSelection, type BulkStep, selectedRows, takePart } from "#schema/core/lists/bulk.ts";

@@ -1,4 +1,5 @@
-// Defines whose last decision about a grade nobody has read yet: of a list that is one statement, and few members are left to ask more about.
+// Defines whose last decision about a grade nobody has read yet: of a list that is one statement, and few
+// members are left to ask more about.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

@@ -10,7 +10,9 @@ export interface GradeApproved {
   readonly author: Author;
 }
 
-/** A grade is approved, before it counts. Answers: whether something is to be paid for it, so that it counts with that payment. */
+/**
+ * A grade is approved, before it counts. Answers: whether something is to be paid for it, so that it counts with that payment.
+ */
 export const onGradeApproved = domainEvent<GradeApproved, boolean>("onGradeApproved");
 
 export interface DecisionCancelled {

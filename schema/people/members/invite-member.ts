@@ -62,8 +62,8 @@ const wasJustSent = ({ invitedAt }: { readonly invitedAt: Date | null }, now: Da
   invitedAt !== null && now.getTime() - invitedAt.getTime() < AGAIN_AFTER;
 
 /**
- * Sends it to the next of many. It skips anyone who has a password, got one within a day, or belongs to the office, unless a SUPER
- * does it.
+ * Sends it to the next of many. It skips anyone who has a password, got one within a day, or belongs to the
+ * office, unless a SUPER does it.
  * @throws DomainError COUNT_CHANGED
  */
 export async function inviteMembers(

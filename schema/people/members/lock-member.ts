@@ -12,8 +12,8 @@ export interface LockedMember {
 }
 
 /**
- * Locks the member until the transaction ends, and reads them as of now. Whatever changes a member's requests, sessions or payments locks
- * the member first, so that no two transactions wait for each other.
+ * Locks the member until the transaction ends, and reads them as of now. Whatever changes a member's
+ * requests, sessions or payments locks the member first, so that no two transactions wait for each other.
  */
 export async function lockMember(tx: Tx, id: number): Promise<LockedMember | null> {
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR NO KEY UPDATE`;

@@ -1,5 +1,6 @@
-// Every column that points to a member, and what happens to its rows when two accounts of one person are merged (docs/people.md#adding-and-merging). A table that
-// is not named here fails tests/integration/people/member-references.test.ts.
+// Every column that points to a member, and what happens to its rows when two accounts of one person are
+// merged (docs/people.md#adding-and-merging). A table that is not named here fails
+// tests/integration/people/member-references.test.ts.
 
 /**
  * - MOVES: belongs to the person, and goes to the account that stays.

@@ -1,4 +1,5 @@
-// Defines who reads the newsletter: those whose latest choice was yes (docs/people.md#consents). Lists are filtered by it, so it is written in SQL.
+// Defines who reads the newsletter: those whose latest choice was yes (docs/people.md#consents). Lists are
+// filtered by it, so it is written in SQL.
 
 import DataLoader from "dataloader";
 import { db, type Tx } from "#prisma/client.ts";

@@ -8,7 +8,8 @@ import { grantBasis, type MembershipBasis } from "#schema/people/memberships/gra
 import { lockMember } from "./lock-member.ts";
 
 /**
- * Gives a member a grade from today on, and writes a mail. Dues that are paid for the grade the member has give their days without a word.
+ * Gives a member a grade from today on, and writes a mail. Dues that are paid for the grade the member has
+ * give their days without a word.
  * @returns its line for the audit log; null for a grade the member has, and for a closed account
  */
 export async function setGrade(

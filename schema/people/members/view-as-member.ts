@@ -1,4 +1,5 @@
-// Somebody of the office sees the site as a member does, for half an hour, and changes nothing (docs/core.md#access-to-peoples-data).
+// Somebody of the office sees the site as a member does, for half an hour, and changes nothing
+// (docs/core.md#access-to-peoples-data).
 import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";

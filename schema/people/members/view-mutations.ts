@@ -1,4 +1,5 @@
-// Seeing the site as a member does: begun with a reason and a fresh proof, ended by one act, both written down (docs/core.md#access-to-peoples-data).
+// Seeing the site as a member does: begun with a reason and a fresh proof, ended by one act, both written
+// down (docs/core.md#access-to-peoples-data).
 
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -46,7 +46,10 @@ const membershipAt = (now: Date) => Prisma.sql`SELECT CASE
   LEFT JOIN LATERAL (SELECT *, to_day IS NULL OR to_day > days.today AS covers FROM (${LATEST}) AS newest) AS latest ON TRUE
   LEFT JOIN LATERAL (${ASKED}) AS asked ON TRUE`;
 
-/** Members whose status is one of these at a moment. The row's own columns are named first, because a list reads it under other names. */
+/**
+ * Members whose status is one of these at a moment. The row's own columns are named first, because a list
+ * reads it under other names.
+ */
 export const hasMembershipStatus = (statuses: readonly string[], now: Date): Prisma.Sql => Prisma.sql`(
   SELECT membership.status FROM (SELECT id, grade, status) AS members CROSS JOIN LATERAL (${membershipAt(now)}) AS membership
 ) IN (${Prisma.join([...statuses])})`;
@@ -70,7 +73,8 @@ export async function readCurrentMemberships(
 }
 
 /**
- * Members who had one of the grades on one of the days, both included. Without grades, any but GENERAL; without an end, none on that side.
+ * Members who had one of the grades on one of the days, both included. Without grades, any but GENERAL;
+ * without an end, none on that side.
  */
 export function wasMember({ from, to }: DayRange, grades: readonly MemberGrade[]): Prisma.Sql {
   const ofGrade =

@@ -23,8 +23,9 @@ const firstDay = (year: number) => `${year}-01-01`;
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * A year that follows on what the member has begins with its first day, or where what is paid ends. A grade that the member did not have
- * begins on the day itself, and so does the year of somebody who returns. The year ends with its last day, or where another period begins.
+ * A year that follows on what the member has begins with its first day, or where what is paid ends. A grade
+ * that the member did not have begins on the day itself, and so does the year of somebody who returns. The
+ * year ends with its last day, or where another period begins.
  * @returns null where every day of the year is covered already
  */
 export function duesSpan({ grade, year, today, periods, hasLapsed }: DuesOfYear): Span | null {

@@ -26,7 +26,8 @@ export async function endLapsed(now: Date): Promise<number> {
 async function endPart(tx: Tx, now: Date): Promise<number> {
   const { lapsedYears } = await readSettings(tx);
   if (lapsedYears === null) return 0;
-  // Since the end of the last period; where a decision of the office gave one without an end, since the first dues that never came.
+  // Since the end of the last period; where a decision of the office gave one without an end, since the first
+  // dues that never came.
   const due = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members
     WHERE status = 'ACTIVE' AND grade <> 'GENERAL' AND ${hasMembershipStatus(["LAPSED"], now)} AND COALESCE(

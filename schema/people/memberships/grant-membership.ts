@@ -1,5 +1,5 @@
-// Periods of membership begin and fall here (decision 79). The database stores them apart and lets `members.grade` follow. The caller holds
-// the member (schema/people/members/lock-member.ts).
+// Periods of membership begin and fall here (decision 79). The database stores them apart and lets
+// `members.grade` follow. The caller holds the member (schema/people/members/lock-member.ts).
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, MembershipSource } from "#prisma/generated/enums.ts";

@@ -1,4 +1,5 @@
-// Defines what a sign-in leaves behind: one line, which says whether the device was new to the account, and then a mail to the owner.
+// Defines what a sign-in leaves behind: one line, which says whether the device was new to the account, and
+// then a mail to the owner.
 import type { Tx } from "#prisma/client.ts";
 import { momentIn } from "#schema/core/mail/mail-details.ts";
 import { type Addressee, writeMail } from "#schema/core/mail/write-mail.ts";

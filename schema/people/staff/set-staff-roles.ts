@@ -14,9 +14,10 @@ export interface StaffRoles {
 }
 
 /**
- * Gives and takes roles, and ends that person's sessions. The database makes sure that an active SUPER is left (migration `office`).
- * @throws DomainError NOT_FOUND; CONFLICT {roles} when somebody changed them since; VALIDATION for roles of an account that is not
- * active; the database's LAST_SUPER
+ * Gives and takes roles, and ends that person's sessions. The database makes sure that an active SUPER is
+ * left (migration `office`).
+ * @throws DomainError NOT_FOUND; CONFLICT {roles} when somebody changed them since; VALIDATION for roles of
+ * an account that is not active; the database's LAST_SUPER
  */
 export async function setStaffRoles(
   tx: Tx,

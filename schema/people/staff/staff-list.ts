@@ -1,4 +1,5 @@
-// The list of the office's people: who holds a role, and the active members to give one to (schema/core/lists says how it is read).
+// The list of the office's people: who holds a role, and the active members to give one to (schema/core/lists
+// says how it is read).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,6 @@
-// Every table that points to a file, and whose the file is then. A relation that prisma/schema.prisma gets and that is not named here does not
-// compile; who may open the file and what counts as unused are made of it (files.ts, schema/overview/files/file-queries.ts).
+// Every table that points to a file, and whose the file is then. A relation that prisma/schema.prisma gets
+// and that is not named here does not compile; who may open the file and what counts as unused are made of it
+// (files.ts, schema/overview/files/file-queries.ts).
 import type { Prisma } from "#prisma/generated/client.ts";
 
 /**

@@ -1,5 +1,5 @@
-// The journal: everybody reads what is in a published issue. The rest of it, issues in the making, manuscripts and reviews, is JOURNAL's
-// (docs/journal.md#roles-and-issues).
+// The journal: everybody reads what is in a published issue. The rest of it, issues in the making,
+// manuscripts and reviews, is JOURNAL's (docs/journal.md#roles-and-issues).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isSuper } from "#schema/policies/viewer.ts";
@@ -35,7 +35,8 @@ export const publishedArticlesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND issue_id IN (SELECT id FROM journal_issues WHERE ${publishedIssuesSql(now)})`;
 
 /**
- * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters read that it was deleted (docs/journal.md#for-machines).
+ * The same and what was removed after it had been public, over `articles` joined with `journal_issues`:
+ * harvesters read that it was deleted (docs/journal.md#for-machines).
  */
 export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
   Prisma.sql`journal_issues.published_at <= ${now} AND (articles.deleted_at IS NULL OR articles.deleted_at > journal_issues.published_at)`;

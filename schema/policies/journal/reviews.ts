@@ -1,5 +1,6 @@
-// Reviews are blind both ways (docs/journal.md#roles-and-issues). Editors see manuscripts and reviews, but for those they wrote; a reviewer sees the manuscript without
-// its authors, by the link of the own review; authors read remarks after the decision, without a name (schema/policies/journal/submissions.ts).
+// Reviews are blind both ways (docs/journal.md#roles-and-issues). Editors see manuscripts and reviews, but
+// for those they wrote; a reviewer sees the manuscript without its authors, by the link of the own review;
+// authors read remarks after the decision, without a name (schema/policies/journal/submissions.ts).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";
@@ -24,8 +25,9 @@ export const managedSubmissionsSql = (memberId: number): Prisma.Sql =>
   Prisma.sql`state <> 'DRAFT' AND NOT ${wroteSql(memberId)}`;
 
 /**
- * The reviews an editor may know of: those of the manuscripts of the editorial queue. Whatever names reviewers or counts what they do asks this relation,
- * or the same in SQL (docs/reviews.md#what-an-editor-may-know).
+ * The reviews an editor may know of: those of the manuscripts of the editorial queue. Whatever names
+ * reviewers or counts what they do asks this relation, or the same in SQL
+ * (docs/reviews.md#what-an-editor-may-know).
  * @param own ids of the manuscripts the editor wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export const reviewsKnownTo = (own: readonly number[]): Prisma.ReviewWhereInput => ({
@@ -44,7 +46,8 @@ export const wroteSql = (memberId: number): Prisma.Sql => Prisma.sql`(
   ))`;
 
 /**
- * The mails of the outbox that somebody sees: emails about manuscripts are for the editors of all of them, because they name reviewers.
+ * The mails of the outbox that somebody sees: emails about manuscripts are for the editors of all of them,
+ * because they name reviewers.
  * @param editorId the viewer, as an editor; null: looks as none
  */
 export function mailsShownTo(editorId: number | null): Prisma.Sql {

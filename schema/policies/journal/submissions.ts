@@ -1,4 +1,5 @@
-// Manuscripts: anyone who is signed in writes them; their authors follow them, the editors have all but their own (docs/journal.md#roles-and-issues).
+// Manuscripts: anyone who is signed in writes them; their authors follow them, the editors have all but their
+// own (docs/journal.md#roles-and-issues).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, isInPerson } from "#schema/policies/viewer.ts";

@@ -1,5 +1,6 @@
-// Mailings to many: MEMBER writes to members and subscribers, PROGRAM to the people of a program, CONTENT and JOURNAL to the subscribers of
-// what they write, and to all members about it (docs/mailing.md#mailings, docs/mailing.md#subscriptions, docs/mailing.md#mailings-about-a-publication).
+// Mailings to many: MEMBER writes to members and subscribers, PROGRAM to the people of a program, CONTENT and
+// JOURNAL to the subscribers of what they write, and to all members about it (docs/mailing.md#mailings,
+// docs/mailing.md#subscriptions, docs/mailing.md#mailings-about-a-publication).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";

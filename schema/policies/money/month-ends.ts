@@ -1,5 +1,5 @@
-// The end of a month: anyone who looks after money closes it; opening it again is for SUPER alone, because what was handed to the auditors
-// changes then.
+// The end of a month: anyone who looks after money closes it; opening it again is for SUPER alone, because
+// what was handed to the auditors changes then.
 import type { Viewer } from "#schema/context.ts";
 import { holds, isSuper } from "#schema/policies/viewer.ts";
 

@@ -1,5 +1,6 @@
-// Documents: everybody gets those about the own membership and the own payments, FINANCE those about any payment, and anybody who has one may
-// ask whether it is valid. Those about applications: schema/policies/programs/documents.ts.
+// Documents: everybody gets those about the own membership and the own payments, FINANCE those about any
+// payment, and anybody who has one may ask whether it is valid. Those about applications:
+// schema/policies/programs/documents.ts.
 import type { Viewer } from "#schema/context.ts";
 import { readPayment } from "#schema/policies/money/payments.ts";
 import { readMembers } from "#schema/policies/people/members.ts";

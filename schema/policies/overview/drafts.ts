@@ -1,4 +1,5 @@
-// Drafts: anyone who may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (docs/texts.md#drafts).
+// Drafts: anyone who may write a thing keeps drafts of it and sees the own ones. That there are others',
+// SUPER sees (docs/texts.md#drafts).
 import type { Viewer } from "#schema/context.ts";
 import { writeSubmissions } from "#schema/policies/journal/submissions.ts";
 import { writePrograms } from "#schema/policies/programs/programs.ts";
@@ -19,7 +20,10 @@ export function writeDraft(viewer: Viewer | null, place: DraftPlace): boolean {
   return place.noun === "PROGRAM" ? writePrograms(viewer) : writePage(viewer, place.key);
 }
 
-/** What of the office's list of drafts somebody is shown. Those of manuscripts are in none: they tell who writes what (docs/journal.md#roles-and-issues). */
+/**
+ * What of the office's list of drafts somebody is shown. Those of manuscripts are in none: they tell who
+ * writes what (docs/journal.md#roles-and-issues).
+ */
 export interface ListedDrafts {
   readonly posts: boolean;
   readonly programs: boolean;

@@ -1,5 +1,6 @@
-// Files: anyone who may read a post, a page or a program may read the files attached to it and the images in it. All other files look missing
-// to everybody but those who write: files of a draft, of the trash, of a page's version that is not shown, and files of nothing.
+// Files: anyone who may read a post, a page or a program may read the files attached to it and the images in
+// it. All other files look missing to everybody but those who write: files of a draft, of the trash, of a
+// page's version that is not shown, and files of nothing.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyOf, publishableFiles, type UsesOf, usedByNone } from "#schema/policies/core/file-relations.ts";
@@ -42,7 +43,10 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
 
 const OF_MEMBERS: ReadonlySet<UploadKind> = new Set(["photo", "proof", "manuscript", "answer", "slides"]);
 
-/** The office uploads what pages show. Every member may upload what an application, a request for a grade, a manuscript or a presentation needs. */
+/**
+ * The office uploads what pages show. Every member may upload what an application, a request for a grade, a
+ * manuscript or a presentation needs.
+ */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "script"
     ? manageRating(viewer)
@@ -51,9 +55,11 @@ export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
       : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
 /**
- * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
- * and those they uploaded themselves, JOURNAL those of articles and its own. Photos and files of applicants are for the applicant and for PROGRAM
- * alone, proofs of a request for a grade for anyone who sent them and for MEMBER alone, those of a refund for FINANCE alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
+ * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not
+ * published, PROGRAM those of programs and those they uploaded themselves, JOURNAL those of articles and its
+ * own. Photos and files of applicants are for the applicant and for PROGRAM alone, proofs of a request for a
+ * grade for anyone who sent them and for MEMBER alone, those of a refund for FINANCE alone. Files of
+ * manuscripts and reviews are the editors', but for those of what an editor wrote.
  * @param own ids of the manuscripts the viewer wrote (schema/journal/reviews/own-manuscripts.ts)
  */
 export function filesByPass(
@@ -94,8 +100,8 @@ export const manageFiles = (viewer: Viewer | null): boolean =>
 const usedByProgramsAlone = usedByNone("POST", "PAGE", "POPUP", "ARTICLE");
 
 /**
- * The files somebody looks after. CONTENT: all that pages show. PROGRAM: those of programs and its own, while nothing else uses them. The seal
- * of the documents is SUPER's alone. Photos and proofs are nobody's.
+ * The files somebody looks after. CONTENT: all that pages show. PROGRAM: those of programs and its own, while
+ * nothing else uses them. The seal of the documents is SUPER's alone. Photos and proofs are nobody's.
  */
 export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
   const shown = { ...publishableFiles, ...(isSuper(viewer) ? {} : { sealOf: { none: {} } }) };
@@ -109,8 +115,8 @@ export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
 }
 
 /**
- * What a reviewer opens by the working link: the manuscript and its figures, of the version under review and those before it, and what goes with
- * the own review.
+ * What a reviewer opens by the working link: the manuscript and its figures, of the version under review and
+ * those before it, and what goes with the own review.
  */
 export const filesOfReview = ({
   id,

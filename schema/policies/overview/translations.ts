@@ -1,5 +1,6 @@
-// Translating: of posts and pages CONTENT's, of programs PROGRAM's. Everybody who translates is reminded of what was translated before, as
-// far as it is theirs to read (decision 111, docs/translations.md#translations).
+// Translating: of posts and pages CONTENT's, of programs PROGRAM's. Everybody who translates is reminded of
+// what was translated before, as far as it is theirs to read (decision 111,
+// docs/translations.md#translations).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
@@ -23,8 +24,8 @@ export const translate = (viewer: Viewer | null): boolean =>
 export const readMemory = translate;
 
 /**
- * Whose paragraphs somebody is reminded of, over the columns of `translation_pairs`: of what is not out only those who write it. A page of
- * which a version is still to come is not out.
+ * Whose paragraphs somebody is reminded of, over the columns of `translation_pairs`: of what is not out only
+ * those who write it. A page of which a version is still to come is not out.
  */
 export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
   const [texts, programs] = [translatesAt(viewer, "POST"), translatesAt(viewer, "PROGRAM")];

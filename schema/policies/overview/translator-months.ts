@@ -1,4 +1,5 @@
-// Hours and words of translators by month: all of them are FINANCE's, the own ones the translator's (docs/translators.md#hours-and-words).
+// Hours and words of translators by month: all of them are FINANCE's, the own ones the translator's
+// (docs/translators.md#hours-and-words).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

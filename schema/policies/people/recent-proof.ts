@@ -1,5 +1,6 @@
-// Actions that nobody else at an open screen must do ask for a new proof of identity (docs/sign-in.md#sign-in). This is the one list of them: action.ts
-// asks it for mutations, the gateway's routes for REST calls, and tests/integration/people/proof-again.test.ts holds both to it.
+// Actions that nobody else at an open screen must do ask for a new proof of identity
+// (docs/sign-in.md#sign-in). This is the one list of them: action.ts asks it for mutations, the gateway's
+// routes for REST calls, and tests/integration/people/proof-again.test.ts holds both to it.
 import type { Viewer } from "#schema/context.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 

@@ -1,5 +1,5 @@
-// Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
-// (docs/people.md#permissions).
+// Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE
+// sees whom a payment is for (docs/people.md#permissions).
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
@@ -47,11 +47,17 @@ export const readResult = (
   manageApplications(viewer) ||
   (isOwner(viewer, application) && areResultsReleased(application.program, now));
 
-/** Whether admission slips of a session of the exam are open. @param session null: it has no settings, and so no date for its slips */
+/**
+ * Whether admission slips of a session of the exam are open. @param session null: it has no settings, and so
+ * no date for its slips
+ */
 export const areSlipsOpen = (session: { readonly slipFrom: Date | null } | null, now: Date): boolean =>
   session !== null && session.slipFrom !== null && session.slipFrom <= now;
 
-/** Number, room and seat of an exam: for the office of programs at any time, for the examinee once the slips are open, for nobody else. */
+/**
+ * Number, room and seat of an exam: for the office of programs at any time, for the examinee once the slips
+ * are open, for nobody else.
+ */
 export const readSeat = (
   viewer: Viewer | null,
   application: {

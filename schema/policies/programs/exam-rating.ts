@@ -1,5 +1,5 @@
-// The scoring of an exam is blind: the office of programs knows raters and examinees; a rater, by the own link, the scripts that are assigned
-// to the rater by their codes alone, and nothing of the other raters.
+// The scoring of an exam is blind: the office of programs knows raters and examinees; a rater, by the own
+// link, the scripts that are assigned to the rater by their codes alone, and nothing of the other raters.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds } from "#schema/policies/viewer.ts";

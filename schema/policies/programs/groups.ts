@@ -1,5 +1,5 @@
-// Groups of applications (docs/applications.md#group-applications): a member applies for an institution, and sees the payment and how the people
-// are. What else is theirs only they and the office read.
+// Groups of applications (docs/applications.md#group-applications): a member applies for an institution, and
+// sees the payment and how the people are. What else is theirs only they and the office read.
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
 import { manageApplications } from "./applications.ts";

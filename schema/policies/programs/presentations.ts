@@ -1,5 +1,5 @@
-// Presentations of a program: members submit and follow their own; the committee's reviewers read what is assigned to them, without names; PROGRAM
-// sees all, decides and makes the sessions.
+// Presentations of a program: members submit and follow their own; the committee's reviewers read what is
+// assigned to them, without names; PROGRAM sees all, decides and makes the sessions.
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
 

@@ -1,4 +1,5 @@
-// Seminars, courses and the exam: everybody reads what is published, drafts and the trash are PROGRAM's (docs/people.md#permissions).
+// Seminars, courses and the exam: everybody reads what is published, drafts and the trash are PROGRAM's
+// (docs/people.md#permissions).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

@@ -1,5 +1,6 @@
-// Slides of a presentation: for anyone who sent them and the office of programs; for visitors once they are accepted, their session is shown, the author
-// lets them, the office did not remove them, and the event is over or the office released them.
+// Slides of a presentation: for anyone who sent them and the office of programs; for visitors once they are
+// accepted, their session is shown, the author lets them, the office did not remove them, and the event is
+// over or the office released them.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { visiblePrograms } from "./programs.ts";
 

@@ -1,5 +1,6 @@
-// Pages: everybody reads the version in force. A coming one is not shown before its day. Past versions are public only of texts that people
-// rely on, such as the bylaws; on other pages what was taken away stays away (docs/people.md#permissions).
+// Pages: everybody reads the version in force. A coming one is not shown before its day. Past versions are
+// public only of texts that people rely on, such as the bylaws; on other pages what was taken away stays away
+// (docs/people.md#permissions).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
@@ -38,7 +39,10 @@ const editsJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL"
 /** Writing some page; which, `writePage` says. */
 export const writeSomePage = (viewer: Viewer | null): boolean => writePages(viewer) || editsJournal(viewer);
 
-/** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (docs/site.md#pages). */
+/**
+ * Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its
+ * editors', too (docs/site.md#pages).
+ */
 export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
   writePages(viewer) || (editsJournal(viewer) && isJournalPage(key));
 

@@ -1,4 +1,5 @@
-// Popups: everybody reads the ones that are for them while they are live (docs/site.md#popups). CONTENT writes them (docs/people.md#permissions).
+// Popups: everybody reads the ones that are for them while they are live (docs/site.md#popups). CONTENT
+// writes them (docs/people.md#permissions).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

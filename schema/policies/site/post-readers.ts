@@ -1,5 +1,6 @@
-// Defines who reads a published post in whole (docs/site.md#posts-for-members): everybody, members who are signed in, or members of chosen grades whose membership counts. The
-// rule is here once, for Prisma, in SQL and for a row.
+// Defines who reads a published post in whole (docs/site.md#posts-for-members): everybody, members who are
+// signed in, or members of chosen grades whose membership counts. The rule is here once, for Prisma, in SQL
+// and for a row.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PostAudience } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
@@ -47,8 +48,8 @@ export function lockFor({ audience, readerGrades }: Audience, reader: Reader): P
 }
 
 /**
- * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a visitor. Dues are left aside: who
- * lets it lapse is notified all the same.
+ * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a
+ * visitor. Dues are left aside: who lets it lapse is notified all the same.
  */
 export const isForOthersSql = (postId: number): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT 1 FROM posts WHERE posts.id = ${postId} AND posts.audience <> 'EVERYONE' AND (

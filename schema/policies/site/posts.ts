@@ -1,4 +1,5 @@
-// Posts: what is published is read by whom it is for (post-readers.ts); drafts and the trash are CONTENT's (docs/people.md#permissions).
+// Posts: what is published is read by whom it is for (post-readers.ts); drafts and the trash are CONTENT's
+// (docs/people.md#permissions).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "#schema/policies/viewer.ts";

@@ -28,8 +28,8 @@ export const APPLICATION_FACTS = {
 
 /**
  * What a document about an application says. The application is locked: two requests at once get one document.
- * @throws DomainError NOT_FOUND for an application that is not the viewer's to certify; CONFLICT where there is nothing to certify, and for
- * the owner of a document that the office has revoked
+ * @throws DomainError NOT_FOUND for an application that is not the viewer's to certify; CONFLICT where there
+ * is nothing to certify, and for the owner of a document that the office has revoked
  */
 export async function aboutApplication(
   tx: Tx,

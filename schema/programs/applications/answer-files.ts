@@ -1,4 +1,5 @@
-// The files with which applicants answer a program's own fields: each belongs to its application, and is released with its answer.
+// The files with which applicants answer a program's own fields: each belongs to its application, and is
+// released with its answer.
 import type { Tx } from "#prisma/client.ts";
 import { lockOwnFiles } from "#schema/core/files/lock-files.ts";
 import { validationError } from "#schema/errors.ts";

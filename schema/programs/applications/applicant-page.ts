@@ -42,8 +42,8 @@ const saidToNewDate = (replies: readonly string[]) => Prisma.sql`id IN (
     AND r.id = (SELECT max(id) FROM reschedules WHERE program_id = applications.program_id))`;
 
 /**
- * Answers to the program's own fields: a part of a text or of the name of a file, a number, or one of the choices by its Korean text; of a consent
- * "true".
+ * Answers to the program's own fields: a part of a text or of the name of a file, a number, or one of the
+ * choices by its Korean text; of a consent "true".
  */
 const withAnswers = (asked: readonly OwnAnswerFilter[]) =>
   Prisma.join(

@@ -88,7 +88,10 @@ async function readerOf(tx: Tx, { memberId, groupId = null, email = "" }: Applic
 const pageOf = (id: number, language: Language, linkId: string | null): string =>
   linkId === null ? `${SITE}${language === "EN" ? "/en" : ""}${myApplicationAddress(id)}` : LINK;
 
-/** Writes to the applicant, unless the person is gone. Who has no account gets the link of the application, unless the mail has another. */
+/**
+ * Writes to the applicant, unless the person is gone. Who has no account gets the link of the application,
+ * unless the mail has another.
+ */
 export async function writeApplicationMail(
   tx: Tx,
   kind: WrittenKind,

@@ -1,5 +1,5 @@
-// Defines what the form of an application needs to know, for the person who asks: whether and how to apply, at which price, and what is known
-// already.
+// Defines what the form of an application needs to know, for the person who asks: whether and how to apply,
+// at which price, and what is known already.
 import { db } from "#prisma/client.ts";
 import type { Application, Program } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";

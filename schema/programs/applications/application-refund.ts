@@ -24,8 +24,8 @@ import {
 type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "refundDue" | "state"> | null;
 
 /**
- * What comes back of a payment when a given part of it does: of what is there, whatever was returned before. What is due already comes
- * back whole.
+ * What comes back of a payment when a given part of it does: of what is there, whatever was returned before.
+ * What is due already comes back whole.
  */
 export function refundOf(payment: Paid, price: number, percent: number): number {
   if (payment === null || !hasMoney(payment)) return 0;
@@ -73,8 +73,8 @@ export interface Settling {
 }
 
 /**
- * Ends the payment of an application that ends. What came in goes back, in part or whole. What was declared goes back by the same part
- * once it is found. What did not come is no longer asked for.
+ * Ends the payment of an application that ends. What came in goes back, in part or whole. What was declared
+ * goes back by the same part once it is found. What did not come is no longer asked for.
  * @returns whole won that come back
  */
 export async function settlePayment(

@@ -77,7 +77,8 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
     throw new DomainError("PRICE_CHANGED");
   }
   await lockPhoto(tx, checked.value.photoId, memberId);
-  // The row is locked, so this fails only if other code changes seats without locking it. The statement checks the condition all the same.
+  // The row is locked, so this fails only if other code changes seats without locking it. The statement
+  // checks the condition all the same.
   if (entry === "SEAT" && !(await claimSeat(tx, place))) throw new DomainError("PROGRAM_FULL");
   const state =
     entry === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";

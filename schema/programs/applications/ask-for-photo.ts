@@ -1,4 +1,5 @@
-// The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of other actions that can be undone.
+// The office looks at the photos of a session and asks for another one; the mail waits a minute, as those of
+// other actions that can be undone.
 import type { Tx } from "#prisma/client.ts";
 import type { Application, PhotoFault } from "#prisma/generated/client.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";
@@ -32,7 +33,8 @@ const requestOf = ({ photoFault, photoNote }: Pick<Application, "photoFault" | "
 
 /**
  * Asks for another photo in one mail; asking again changes the reason, and writes again.
- * @throws DomainError NOT_FOUND; CONFLICT when the photo is another one by now; MOVE_REFUSED for an application that is not confirmed, and once it started
+ * @throws DomainError NOT_FOUND; CONFLICT when the photo is another one by now; MOVE_REFUSED for an
+ * application that is not confirmed, and once it started
  */
 export async function askForPhoto(
   tx: Tx,

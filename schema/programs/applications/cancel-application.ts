@@ -54,9 +54,10 @@ export async function cancelHeld(
 }
 
 /**
- * Cancels the applications of a payment that ends unpaid, in the transaction that ends the payment. One transaction ends one payment; its
- * rows are locked in the order of lock-application.ts. The seats go to the next people. A payment that expired cancels applications that
- * await it. A payment that the office voided cancels those that it had confirmed, too. Other applications stay as they are.
+ * Cancels the applications of a payment that ends unpaid, in the transaction that ends the payment. One
+ * transaction ends one payment; its rows are locked in the order of lock-application.ts. The seats go to the
+ * next people. A payment that expired cancels applications that await it. A payment that the office voided
+ * cancels those that it had confirmed, too. Other applications stay as they are.
  */
 export async function cancelUnpaidApplications(
   tx: Tx,
@@ -86,7 +87,8 @@ export async function cancelUnpaidApplications(
 }
 
 /**
- * Cancels the open applications of a member who leaves, of events that have not begun. The caller says what share of the money comes back.
+ * Cancels the open applications of a member who leaves, of events that have not begun. The caller says what
+ * share of the money comes back.
  * @returns the new content version, or null when there was nothing
  */
 export async function cancelApplicationsOfMember(

@@ -12,8 +12,9 @@ const AT_ONCE = 25;
 const OPEN_STATES = LIVE_STATES.filter((state) => mayMove(state, "CANCELLED"));
 
 /**
- * Cancels the open applications of cancelled programs, a few in each transaction. All money goes back, and everybody gets a mail. The next
- * run does what a stop left undone (gateway/tasks/sweep-applications.ts). Several runs at once share the work.
+ * Cancels the open applications of cancelled programs, a few in each transaction. All money goes back, and
+ * everybody gets a mail. The next run does what a stop left undone (gateway/tasks/sweep-applications.ts).
+ * Several runs at once share the work.
  * @param programId null: of all cancelled programs
  * @returns the last content version, or null when there was nothing
  */

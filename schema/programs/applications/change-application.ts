@@ -46,8 +46,8 @@ async function changePlace(tx: Tx, { application, place, now }: PlaceChange) {
 
 /**
  * Changes what the applicant wrote, until the deadline. State and price stay.
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it has ended; DEADLINE_PASSED; VALIDATION,
- * SITE_FULL on `siteId` where the other place of an exam has no free seat
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it has
+ * ended; DEADLINE_PASSED; VALIDATION, SITE_FULL on `siteId` where the other place of an exam has no free seat
  */
 export async function changeApplication(
   tx: Tx,

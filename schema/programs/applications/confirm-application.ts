@@ -19,8 +19,9 @@ const UNCHANGED: Settled = { contentVersion: null, warning: null };
 const SEATS_GONE: Settled = { contentVersion: null, warning: "SEATS_GONE" };
 
 /**
- * Confirms the applications of a payment that is settled, in the transaction that settles it. One transaction settles one payment; its rows
- * are locked in the order of lock-application.ts. For money that came after the deadline it takes seats again, where all of them are free.
+ * Confirms the applications of a payment that is settled, in the transaction that settles it. One transaction
+ * settles one payment; its rows are locked in the order of lock-application.ts. For money that came after the
+ * deadline it takes seats again, where all of them are free.
  */
 export async function confirmPaidApplications(
   tx: Tx,
@@ -67,8 +68,8 @@ export async function hasAppliedAgain(tx: Tx, { programId, memberId, email }: Ap
 const TAKEN_BACK = "BOOKING_TAKEN_BACK";
 
 /**
- * Lets applications await their payment again when its booking is reversed. What the office confirmed before it was paid stays confirmed,
- * and so do people who were there.
+ * Lets applications await their payment again when its booking is reversed. What the office confirmed before
+ * it was paid stays confirmed, and so do people who were there.
  */
 export async function reopenPaidApplications(
   tx: Tx,

@@ -1,6 +1,6 @@
-// Places of an exam: a part and a language pair at a site, with seats of their own where the office has set them (ExamSeats). While a
-// session has none, its program's capacity alone counts and every place is free. The caller holds the program, which is the queue for
-// all its seats.
+// Places of an exam: a part and a language pair at a site, with seats of their own where the office has set
+// them (ExamSeats). While a session has none, its program's capacity alone counts and every place is free.
+// The caller holds the program, which is the queue for all its seats.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
 

@@ -9,7 +9,8 @@ export interface Person {
 }
 
 /**
- * Which of some people have a live application for a program: by their account, or by an address without one. The caller holds the program.
+ * Which of some people have a live application for a program: by their account, or by an address without one.
+ * The caller holds the program.
  * @returns the places in `people`
  */
 export async function findApplied(

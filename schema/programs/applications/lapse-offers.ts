@@ -8,8 +8,9 @@ import { offerFreeSeats } from "./seats.ts";
 const AT_ONCE = 500;
 
 /**
- * Ends the offers whose time is over and offers the seats to the next people. Each offer has a transaction of its own that looks at it
- * again, so that several gateways end it once. What came due while no gateway ran is done in one run.
+ * Ends the offers whose time is over and offers the seats to the next people. Each offer has a transaction of
+ * its own that looks at it again, so that several gateways end it once. What came due while no gateway ran is
+ * done in one run.
  * @returns the last content version, or null when there was nothing
  * @throws what the first of those threw that could not be ended, after all the others
  */

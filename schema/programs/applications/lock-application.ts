@@ -1,6 +1,8 @@
-// The order of locks. A transaction that moves applications locks first the applications, then their payments, then the program, and last of all the
-// content version. The program's row is the queue for its seats. A transaction that has locked it waits only for applications on the waiting list.
-// A transaction that has locked one of those never waits for the program, because it moves no seat. So no two transactions wait for each other.
+// The order of locks. A transaction that moves applications locks first the applications, then their
+// payments, then the program, and last of all the content version. The program's row is the queue for its
+// seats. A transaction that has locked it waits only for applications on the waiting list. A transaction that
+// has locked one of those never waits for the program, because it moves no seat. So no two transactions wait
+// for each other.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";

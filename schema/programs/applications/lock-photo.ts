@@ -5,7 +5,8 @@ import { photoFaultOf } from "#schema/validation/programs/applicant-photos.ts";
 
 /**
  * Locks the photo of an application until the transaction ends, so that no sweep takes it.
- * @throws DomainError VALIDATION FILE_UNKNOWN for a file that is no photo of this person's own; PHOTO_TOO_SMALL; PHOTO_NOT_PORTRAIT
+ * @throws DomainError VALIDATION FILE_UNKNOWN for a file that is no photo of this person's own;
+ * PHOTO_TOO_SMALL; PHOTO_NOT_PORTRAIT
  */
 export async function lockPhoto(tx: Tx, photoId: number | null, memberId: number): Promise<void> {
   if (photoId === null) return;

@@ -7,7 +7,10 @@ import type { ApplicantsFilter } from "#schema/validation/programs/applicant-fil
 import { type ApplicationStateName, SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import { applicantSource } from "./applicant-page.ts";
 
-/** The query for their ids: the chosen ones; without any, those whom the filter holds. One that names no states means people with a seat. */
+/**
+ * The query for their ids: the chosen ones; without any, those whom the filter holds. One that names no
+ * states means people with a seat.
+ */
 export function recipientRows(
   { filter, now }: FilterScope<ApplicantsFilter>,
   which: RowSelection,

@@ -1,5 +1,5 @@
-// The price that somebody just misses: a member's, for who is not one yet or has not paid the dues. It is said before applying, because
-// the price is fixed then.
+// The price that somebody just misses: a member's, for who is not one yet or has not paid the dues. It is
+// said before applying, because the price is fixed then.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

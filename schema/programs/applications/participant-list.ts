@@ -1,5 +1,6 @@
-// The list of the participants of a program as it is printed (gateway/documents/participants.typ): with what each answered to the program's own
-// questions, and a box to sign. It is also what a door without a phone works with.
+// The list of the participants of a program as it is printed (gateway/documents/participants.typ): with what
+// each answered to the program's own questions, and a box to sign. It is also what a door without a phone
+// works with.
 import type { Tx } from "#prisma/client.ts";
 import type { Setting } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -53,7 +54,8 @@ const readPeople = (tx: Tx, programId: number) =>
 
 /**
  * @param most people of one file
- * @throws DomainError NOT_FOUND, also for a program in the trash; MOVE_REFUSED where nobody is confirmed, or the list has no such part
+ * @throws DomainError NOT_FOUND, also for a program in the trash; MOVE_REFUSED where nobody is confirmed, or
+ * the list has no such part
  */
 export async function readParticipantList(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines what a person would pay for a program now. The offer shows this price, and the application keeps it; nothing else computes it.
+// Defines what a person would pay for a program now. The offer shows this price, and the application keeps
+// it; nothing else computes it.
 import type { Tx } from "#prisma/client.ts";
 import type { ProgramPrice } from "#prisma/generated/client.ts";
 import type { MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";

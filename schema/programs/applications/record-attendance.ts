@@ -61,7 +61,8 @@ export async function recordAttendanceOfMany(
 
 /**
  * Undoes what the author last noted of somebody in the list of applicants: what was recorded before counts again.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where there is nothing to undo, or the applicant is not confirmed any more; SCORES_LOCKED
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where there is nothing to undo, or the applicant is not
+ * confirmed any more; SCORES_LOCKED
  */
 export async function undoAttendance(tx: Tx, id: number, author: Author): Promise<ActionResult<number>> {
   await lockWithPayments(tx, [id]);

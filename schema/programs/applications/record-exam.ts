@@ -19,9 +19,9 @@ async function held(tx: Tx, id: number) {
 
 /**
  * Records what came of an exam whose session has no papers to score; null takes it away.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, for an application that was not confirmed, and where the result is computed
- * from the scores of papers; NOT_PRESENT for a score or a verdict of somebody who is not recorded as present, but that it is void;
- * SCORES_LOCKED
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, for an application that was not
+ * confirmed, and where the result is computed from the scores of papers; NOT_PRESENT for a score or a verdict
+ * of somebody who is not recorded as present, but that it is void; SCORES_LOCKED
  */
 export async function recordResult(
   tx: Tx,

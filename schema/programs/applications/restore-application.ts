@@ -35,9 +35,10 @@ export interface Restored {
 }
 
 /**
- * Restores an application that the office cancelled, or somebody who left a group, before the program begins. Who had a seat gets one that is free. Who waited, or had
- * nothing to pay and finds no seat, waits, and is offered a seat like everybody. The payment is what it was, and the applicant gets the
- * mail of the state, the contact of a group another one.
+ * Restores an application that the office cancelled, or somebody who left a group, before the program begins.
+ * Who had a seat gets one that is free. Who waited, or had nothing to pay and finds no seat, waits, and is
+ * offered a seat like everybody. The payment is what it was, and the applicant gets the mail of the state,
+ * the contact of a group another one.
  * @throws DomainError NOT_FOUND; and as `restoreLocked` does
  */
 export async function restoreApplication(tx: Tx, id: number, by: By): Promise<ActionResult> {
@@ -53,8 +54,8 @@ export async function restoreApplication(tx: Tx, id: number, by: By): Promise<Ac
 /**
  * The same of an application that the caller has locked (lock-application.ts), without the mail to the contact of its group.
  * @throws DomainError MOVE_REFUSED for any other; PROGRAM_OVER for a program that is cancelled or
- * has begun; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is void, or whose
- * refund is on its way to a card
+ * has begun; GROUP_NOT_RESTORED; APPLIED_AGAIN; PROGRAM_FULL; MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a
+ * payment that is void, or whose refund is on its way to a card
  */
 export async function restoreLocked(tx: Tx, application: Application, by: By): Promise<Restored> {
   const { id, state, programId } = application;

@@ -1,5 +1,6 @@
-// Seats are counted on the program's row, by statements that check their own condition: for the second it no longer holds. Those
-// of an exam with seats by place are counted at the place, too (exam-places.ts), in the same transaction and behind the program's row.
+// Seats are counted on the program's row, by statements that check their own condition: for the second it no
+// longer holds. Those of an exam with seats by place are counted at the place, too (exam-places.ts), in the
+// same transaction and behind the program's row.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
@@ -65,8 +66,8 @@ async function unclaimProgramSeat(tx: Tx, programId: number): Promise<void> {
 }
 
 /**
- * Offers what is free to those who wait, first come first served. The caller holds the program. An offer holds for the hours of the
- * settings, but no longer than until the event starts; after that none is made.
+ * Offers what is free to those who wait, first come first served. The caller holds the program. An offer
+ * holds for the hours of the settings, but no longer than until the event starts; after that none is made.
  * @returns how many were made
  */
 export async function offerFreeSeats(tx: Tx, programId: number, now: Date): Promise<number> {
@@ -94,8 +95,8 @@ const isAwaited = async (tx: Tx, programId: number) =>
   (await tx.application.count({ where: waitingFor(programId), take: 1 })) > 0;
 
 /**
- * Locks the application that has waited longest for a seat that is free at its place. For somebody who is just leaving the list it waits,
- * and then skips them.
+ * Locks the application that has waited longest for a seat that is free at its place. For somebody who is
+ * just leaving the list it waits, and then skips them.
  */
 async function lockNext(tx: Tx, programId: number): Promise<Application | null> {
   for (;;) {

@@ -30,11 +30,11 @@ export const isWithdrawable = ({ state }: { readonly state: string }): boolean =
   EXPECTED_STATES.some((one) => one === state);
 
 /**
- * Withdraws the own application: the seat goes to the next, the money comes back by the refund steps. While its applicant is asked about
- * a new date, withdrawing declines that date, and everything comes back.
+ * Withdraws the own application: the seat goes to the next, the money comes back by the refund steps. While
+ * its applicant is asked about a new date, withdrawing declines that date, and everything comes back.
  * @returns the new content version
- * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED after the last moment to
- * withdraw; VALIDATION REQUIRED on `refundAccount`
+ * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED; DEADLINE_PASSED
+ * after the last moment to withdraw; VALIDATION REQUIRED on `refundAccount`
  */
 export async function withdrawApplication(
   tx: Tx,

@@ -1,5 +1,5 @@
-// Somebody applies and pays at the door. The seat is taken and confirmed at once; the money is said to be there, paid on site, until the treasurer
-// has counted the box and books it like any other payment.
+// Somebody applies and pays at the door. The seat is taken and confirmed at once; the money is said to be
+// there, paid on site, until the treasurer has counted the box and books it like any other payment.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Prisma, Program } from "#prisma/generated/client.ts";
@@ -47,8 +47,8 @@ export const takesWalkIns = (
 
 /**
  * Adds a person from the day before the program to its end, while there is a seat.
- * @throws DomainError NOT_FOUND; APPLICATIONS_CLOSED, always for an exam; ALREADY_APPLIED; PROGRAM_FULL; VALIDATION for another amount than
- * the price
+ * @throws DomainError NOT_FOUND; APPLICATIONS_CLOSED, always for an exam; ALREADY_APPLIED; PROGRAM_FULL;
+ * VALIDATION for another amount than the price
  */
 export async function addWalkIn(
   tx: Tx,

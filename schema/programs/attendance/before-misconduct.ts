@@ -11,9 +11,9 @@ type Key = Pick<Attendance, "device" | "sequence">;
 const keyOf = ({ device, sequence }: Key) => `${device} ${sequence}`;
 
 /**
- * What counted on an occasion before misconduct was recorded there: it counts again when the misconduct is undone. Null where there was
- * nothing. Of one request by one statement, one row for each record: a device may have sent thousands. The order is that of `isLater`
- * (schema/validation/programs/attendance.ts).
+ * What counted on an occasion before misconduct was recorded there: it counts again when the misconduct is
+ * undone. Null where there was nothing. Of one request by one statement, one row for each record: a device
+ * may have sent thousands. The order is that of `isLater` (schema/validation/programs/attendance.ts).
  */
 export const beforeMisconductLoader = perRequest(
   (_context: Context) =>

@@ -1,4 +1,5 @@
-// Defines what is needed at a door, for the office and for the person who holds a link: who is expected, where, and what is recorded. Nothing else of the people.
+// Defines what is needed at a door, for the office and for the person who holds a link: who is expected,
+// where, and what is recorded. Nothing else of the people.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -73,7 +73,8 @@ export async function openDoorLink(
 }
 
 /**
- * The day at the door that a helper's link opens, to record what happens there. A link takes as many records as a day at a door never needs.
+ * The day at the door that a helper's link opens, to record what happens there. A link takes as many records
+ * as a day at a door never needs.
  * @returns the program, and who records
  * @throws DomainError LINK_ENDED, also before its day; TOO_MANY_TRIES
  */

@@ -1,4 +1,5 @@
-// The occasions on which people of a program are expected: the papers of an exam, the days of a course, or the program as a whole.
+// The occasions on which people of a program are expected: the papers of an exam, the days of a course, or
+// the program as a whole.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ExamPart } from "#prisma/generated/enums.ts";

@@ -1,4 +1,5 @@
-// Defines what the office records of somebody without saying on which occasion: was there, was not, or nothing is recorded any more.
+// Defines what the office records of somebody without saying on which occasion: was there, was not, or
+// nothing is recorded any more.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState, ExamPart } from "#prisma/generated/client.ts";
@@ -21,8 +22,8 @@ const WHOLE = "office-";
 export const isRecordedWhole = ({ device }: { readonly device: string }): boolean => device.startsWith(WHOLE);
 
 /**
- * Records it for every occasion at which they are expected. Presence leaves the occasions alone that have a record, unless all have one. The
- * caller has locked the applications.
+ * Records it for every occasion at which they are expected. Presence leaves the occasions alone that have a
+ * record, unless all have one. The caller has locked the applications.
  * @param attended null undoes every record
  */
 export async function recordWhole(

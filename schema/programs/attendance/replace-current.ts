@@ -5,8 +5,8 @@ import type { Prisma } from "#prisma/generated/client.ts";
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Stores what the office records now, which counts whatever was recorded before: the clock of a phone that is ahead cannot have recorded later
- * than now. The caller has locked the applications.
+ * Stores what the office records now, which counts whatever was recorded before: the clock of a phone that is
+ * ahead cannot have recorded later than now. The caller has locked the applications.
  * @param device of these records alone
  */
 export async function replaceCurrent(

@@ -1,5 +1,6 @@
-// Records of attendance come from several devices, late, in any order and more than once; what counts afterwards is the same for every order
-// they arrive in (docs/courses.md#attendance). The application follows in the same transaction.
+// Records of attendance come from several devices, late, in any order and more than once; what counts
+// afterwards is the same for every order they arrive in (docs/courses.md#attendance). The application follows
+// in the same transaction.
 import type { Tx } from "#prisma/client.ts";
 import type { Attendance, Prisma } from "#prisma/generated/client.ts";
 import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
@@ -111,7 +112,9 @@ export async function storeRecords(
   return { results, changes: await followAttendance(tx, touched, occasions, recorder) };
 }
 
-/** The moment by the clock of this server: the clock of a phone may be wrong, and what it shows when it sends says by how much. */
+/**
+ * The moment by the clock of this server: the clock of a phone may be wrong, and what it shows when it sends says by how much.
+ */
 function rowOf(
   { applicationId, sequence, state, seat, note, at }: AttendanceRecord,
   { occasion }: ProgramOccasion,

@@ -1,5 +1,5 @@
-// Undoes what somebody of the office last recorded of an applicant as a whole: on each occasion counts again what counted before, misconduct
-// and its note among it. The records that are undone stay in the history.
+// Undoes what somebody of the office last recorded of an applicant as a whole: on each occasion counts again
+// what counted before, misconduct and its note among it. The records that are undone stay in the history.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";

@@ -1,4 +1,5 @@
-// The terms of the glossary in what is public of a program, by topic, for interpreters in the booth (docs/programs.md#booth-sheet).
+// The terms of the glossary in what is public of a program, by topic, for interpreters in the booth
+// (docs/programs.md#booth-sheet).
 import { db } from "#prisma/client.ts";
 import type { GlossaryTerm, Language, Program } from "#prisma/generated/client.ts";
 import { toDocument } from "#schema/core/shared/stored-document.ts";

@@ -72,8 +72,9 @@ export async function findCompletionFacts(
 }
 
 /**
- * Whether a certificate of completion or attendance still says the truth: the person was there, of a course on as many days as it says, and by
- * the rule of its time the course is completed. A rule that changed since takes nothing from it.
+ * Whether a certificate of completion or attendance still says the truth: the person was there, of a course
+ * on as many days as it says, and by the rule of its time the course is completed. A rule that changed since
+ * takes nothing from it.
  */
 export async function isStillCertified(
   tx: Reader,

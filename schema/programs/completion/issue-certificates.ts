@@ -14,9 +14,9 @@ export interface IssuedCertificates {
 }
 
 /**
- * Issues certificates of completion to those who have completed the course and never had one, or one that says what is no longer so: the
- * next of them, in the order of their names.
- * Each is then in the account of its owner.
+ * Issues certificates of completion to those who have completed the course and never had one, or one that
+ * says what is no longer so: the next of them, in the order of their names. Each is then in the account of
+ * its owner.
  */
 export async function issueCertificates(
   tx: Tx,

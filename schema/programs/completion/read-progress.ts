@@ -43,8 +43,8 @@ const isSettled = ({ payment, group }: Pick<Participant, "payment" | "group">): 
   group?.payment ? GROUP_PAID.includes(group.payment.state) : payment === null || payment.state === "PAID";
 
 /**
- * Of those who came at least once, in the order of their names; not of people who were erased, whose rows have no address. The participants
- * of several programs are read at once.
+ * Of those who came at least once, in the order of their names; not of people who were erased, whose rows
+ * have no address. The participants of several programs are read at once.
  */
 export async function readProgress(
   tx: Pick<Tx, "application">,

@@ -16,10 +16,11 @@ interface Answering extends Objection {
 }
 
 /**
- * Answers it. Without a re-mark the result stays: nobody changes one alone. After a re-mark it is computed again: another one becomes the
- * next version, and who no longer passes loses the certificate. Who answers has scored nothing of the session.
- * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is answered; RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE while a
- * re-mark is not done
+ * Answers it. Without a re-mark the result stays: nobody changes one alone. After a re-mark it is computed
+ * again: another one becomes the next version, and who no longer passes loses the certificate. Who answers
+ * has scored nothing of the session.
+ * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is answered;
+ * RATER_MAY_NOT_CONFIRM; VALIDATION REMARK_NOT_DONE while a re-mark is not done
  */
 export async function answerObjection(
   tx: Tx,
@@ -70,7 +71,10 @@ interface Verdict {
   readonly now: Date;
 }
 
-/** Who no longer passes loses the certificate. One that only an answer before this one took away is valid again once its examinee passes. */
+/**
+ * Who no longer passes loses the certificate. One that only an answer before this one took away is valid
+ * again once its examinee passes.
+ */
 async function followVerdict(
   tx: Tx,
   { applicationId, answer: former }: Pick<ExamObjection, "applicationId" | "answer">,
@@ -96,8 +100,8 @@ interface Reopening extends Objection {
 }
 
 /**
- * Opens an answered objection again, because its answer was wrong. The result stays as the answer left it until there is another answer;
- * that starts from the words of this one, which its examinee no longer reads.
+ * Opens an answered objection again, because its answer was wrong. The result stays as the answer left it
+ * until there is another answer; that starts from the words of this one, which its examinee no longer reads.
  * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is not answered
  */
 export async function reopenObjection(

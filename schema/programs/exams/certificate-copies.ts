@@ -19,7 +19,10 @@ export const withPayment = { payment: { select: { state: true } } } as const;
 
 const isOpen = (state: CopyState): boolean => state === "AWAITING_PAYMENT" || state === "TO_SEND";
 
-/** Whether an examinee may ask for a printed certificate: who passed, whose certificate is not revoked, and who waits for no other copy. */
+/**
+ * Whether an examinee may ask for a printed certificate: who passed, whose certificate is not revoked, and
+ * who waits for no other copy.
+ */
 export async function canRequestCopy(
   tx: Pick<Tx, "application" | "certificateCopy" | "issuedDocument">,
   applicationId: number,

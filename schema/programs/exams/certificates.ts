@@ -28,8 +28,9 @@ interface Issuing {
 }
 
 /**
- * Issues certificates to the next of those who passed and have none in the language: called again until nobody is left. One that was
- * interrupted continues where it was; nobody gets two (`issued_documents_application_idx`).
+ * Issues certificates to the next of those who passed and have none in the language: called again until
+ * nobody is left. One that was interrupted continues where it was; nobody gets two
+ * (`issued_documents_application_idx`).
  */
 export async function issueCertificates(
   tx: Tx,
@@ -58,7 +59,10 @@ export async function issueCertificates(
   return { result: { issued: lines.length, after: last }, lines };
 }
 
-/** Those who passed by released results, are not erased and have no certificate in the language: whom `issueCertificates` issues one. */
+/**
+ * Those who passed by released results, are not erased and have no certificate in the language: whom
+ * `issueCertificates` issues one.
+ */
 const toIssue = (programId: number, language: DocumentLanguage) =>
   ({
     programId,

@@ -46,7 +46,8 @@ async function partner(tx: Tx, { swapWith, ...to }: Change, mine: Application): 
 
 /**
  * Gives somebody another seat, free or for the own one in exchange; without room and number it takes the seat away.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for an application without a seat of the program; VALIDATION SEAT_NUMBER_TAKEN, CHOICE_UNKNOWN
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for an application without a seat of the program; VALIDATION
+ * SEAT_NUMBER_TAKEN, CHOICE_UNKNOWN
  */
 export async function changeSeat(tx: Tx, change: Change): Promise<ActionResult> {
   const { id, swapWith } = change;

@@ -2,7 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 
 /**
- * Deletes what a rater has not finished. An objection whose re-mark was part of it is open again, so that another rater can be asked.
+ * Deletes what a rater has not finished. An objection whose re-mark was part of it is open again, so that
+ * another rater can be asked.
  * @returns ids of the scripts that need another rater
  */
 export async function dropOpenRatings(tx: Tx, raterId: number): Promise<readonly number[]> {

@@ -39,9 +39,10 @@ async function endRating(tx: Tx, rater: ExamRater, tools: LinkTools): Promise<vo
 }
 
 /**
- * Withdraws a rater; scripts that are not done go to others, and the rater is notified. Once the verdicts are locked it ends an invitation
- * or a re-mark that nobody finishes.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and for one whose sheets are locked with the verdicts
+ * Withdraws a rater; scripts that are not done go to others, and the rater is notified. Once the verdicts are
+ * locked it ends an invitation or a re-mark that nobody finishes.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for one who declined or was withdrawn, and for one whose sheets
+ * are locked with the verdicts
  */
 export async function withdrawRater(
   tx: Tx,
@@ -62,7 +63,10 @@ export async function withdrawRater(
   return await auditRater(tx, rater, work, reason);
 }
 
-/** Mails the invitation, or the way to the sheet, once more by a new link; the one before ends. @throws DomainError NOT_FOUND; MOVE_REFUSED */
+/**
+ * Mails the invitation, or the way to the sheet, once more by a new link; the one before ends. @throws
+ * DomainError NOT_FOUND; MOVE_REFUSED
+ */
 export async function resendRaterLink(
   tx: Tx,
   id: number,

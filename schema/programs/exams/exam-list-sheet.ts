@@ -1,4 +1,5 @@
-// Room lists, name cards and attendance sheets of a session, as they are set (gateway/documents/exam.typ). They are the office's, in Korean.
+// Room lists, name cards and attendance sheets of a session, as they are set (gateway/documents/exam.typ).
+// They are the office's, in Korean.
 import type { Tx } from "#prisma/client.ts";
 import type { File, Setting } from "#prisma/generated/client.ts";
 import { type PrintedWord, pairIn, partIn, wordsIn } from "#schema/core/documents/document-line.ts";
@@ -101,8 +102,8 @@ interface Asked {
 }
 
 /**
- * The list of a session, a page or more for each room and time at which people begin there; who has no room is on the last one. A long list is
- * several files; a room says in each how many it has in all of them.
+ * The list of a session, a page or more for each room and time at which people begin there; who has no room
+ * is on the last one. A long list is several files; a room says in each how many it has in all of them.
  * @param most people of one file
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody has a number, or the list has no such part
  */

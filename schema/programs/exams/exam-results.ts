@@ -1,5 +1,6 @@
-// Results as they are stored: a version of each examinee's, the newest counts. Score and verdict of the application follow it; its version
-// and its date of change do not, because the person reads them before the release.
+// Results as they are stored: a version of each examinee's, the newest counts. Score and verdict of the
+// application follow it; its version and its date of change do not, because the person reads them before the
+// release.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamRelease } from "#prisma/generated/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -41,7 +42,9 @@ export async function nextResults(tx: Pick<Tx, "examResult">, sittings: readonly
   });
 }
 
-/** Stores the result of each examinee as the next version, where it is another one than the newest. Answers whose is another one. */
+/**
+ * Stores the result of each examinee as the next version, where it is another one than the newest. Answers whose is another one.
+ */
 export async function storeResults(
   tx: Tx,
   sittings: readonly Sitting[],
@@ -56,7 +59,10 @@ export async function storeResults(
   return changed.map(({ applicationId }) => applicationId);
 }
 
-/** The results of a session: from the release on the released ones, even if scripts changed since; before that those by the present rule. */
+/**
+ * The results of a session: from the release on the released ones, even if scripts changed since; before that
+ * those by the present rule.
+ */
 export async function readResults(
   tx: Pick<Tx, "examRelease" | "examResult"> & Parameters<typeof readSittings>[0],
   programId: number,

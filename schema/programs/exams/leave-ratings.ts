@@ -1,10 +1,14 @@
-// Defines what happens to the work of a rater whose account is erased: submitted scores stay under a number, what names the person is deleted.
+// Defines what happens to the work of a rater whose account is erased: submitted scores stay under a number,
+// what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";
 import { dropOpenRatings } from "./drop-open-ratings.ts";
 
-/** Ends the raters of an account, also where they are known by its address alone; scripts that were not done wait for somebody else. */
+/**
+ * Ends the raters of an account, also where they are known by its address alone; scripts that were not done
+ * wait for somebody else.
+ */
 export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<void> {
   const { emailKey } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   const raters = await tx.examRater.findMany({

@@ -1,4 +1,5 @@
-// The mail with the admission slip goes out when the slips of a session open, and after that to each examinee who gets a number or another seat.
+// The mail with the admission slip goes out when the slips of a session open, and after that to each examinee
+// who gets a number or another seat.
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -57,7 +57,8 @@ export async function readScriptPlan(tx: Reader, programId: number): Promise<Scr
 }
 
 /**
- * Makes the scripts that are missing, and removes those of people who did not sit while nothing hangs on them. It may be repeated.
+ * Makes the scripts that are missing, and removes those of people who did not sit while nothing hangs on
+ * them. It may be repeated.
  * @throws DomainError NOT_FOUND for what is no session of the exam; MOVE_REFUSED once the verdicts are locked
  */
 export async function makeScripts(tx: Tx, programId: number): Promise<ActionResult> {

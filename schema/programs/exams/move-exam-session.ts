@@ -11,8 +11,9 @@ interface Times {
 }
 
 /**
- * Moves papers and what is still to come of the dates of photos and slips with a program whose start and end both changed; a program that
- * only begins or ends at another time leaves them. Slips that were mailed are due again, because they state the day.
+ * Moves papers and what is still to come of the dates of photos and slips with a program whose start and end
+ * both changed; a program that only begins or ends at another time leaves them. Slips that were mailed are
+ * due again, because they state the day.
  * @throws DomainError VALIDATION PAPERS_OUTSIDE on the start or the end that would leave a paper out
  */
 export async function moveExamSession(

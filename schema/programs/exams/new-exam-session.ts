@@ -1,4 +1,5 @@
-// Defines what the form of a session begins with: the notice, the rules and the pass rule of the session before it, with its own fee, and a paper a part.
+// Defines what the form of a session begins with: the notice, the rules and the pass rule of the session
+// before it, with its own fee, and a paper a part.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart } from "#prisma/generated/enums.ts";
 import { HOUR } from "#schema/validation/core/durations.ts";

@@ -43,8 +43,8 @@ interface Numbering {
 
 /**
  * Gives a number and a seat to each examinee who lacks one; what somebody has stays.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where there is nothing to give; COUNT_CHANGED when
- * somebody paid, withdrew or was seated since the preview
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where there is nothing to
+ * give; COUNT_CHANGED when somebody paid, withdrew or was seated since the preview
  */
 export async function numberExaminees(tx: Tx, { programId, rule, digest }: Numbering): Promise<ActionResult> {
   await lockExaminees(tx, programId);

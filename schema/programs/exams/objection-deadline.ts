@@ -2,7 +2,10 @@ import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 
-/** Until when a result can be objected to: the end of the last day, in Seoul; null before the release, after it, and where nobody may. */
+/**
+ * Until when a result can be objected to: the end of the last day, in Seoul; null before the release, after
+ * it, and where nobody may.
+ */
 export function objectionDeadline(
   program: {
     readonly resultsReleasedAt: Date | null;

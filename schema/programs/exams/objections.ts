@@ -1,4 +1,5 @@
-// An objection to a result: made once by the examinee, marked again by another rater where the office asks for that. Its answer: answer-objection.ts
+// An objection to a result: made once by the examinee, marked again by another rater where the office asks
+// for that. Its answer: answer-objection.ts
 import type { Tx } from "#prisma/client.ts";
 import type { ExamObjectionState, ExamVerdict } from "#prisma/generated/enums.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
@@ -13,7 +14,8 @@ import { writeToRater } from "./rater-mails.ts";
 /**
  * Objects to a result.
  * @param whose the own application, or one whose link the caller has opened
- * @throws DomainError NOT_FOUND for what is not the own one; DEADLINE_PASSED; MOVE_REFUSED for a second one and where there is no result
+ * @throws DomainError NOT_FOUND for what is not the own one; DEADLINE_PASSED; MOVE_REFUSED for a second one
+ * and where there is no result
  */
 export async function objectToResult(
   tx: Tx,
@@ -43,8 +45,9 @@ interface Objected {
 }
 
 /**
- * REMARK: scores can be marked again by another rater, or the office answers at once, and the result stays as it is. Who did not sit, and
- * a session whose scores are typed by hand, have nothing to mark again. Null: it is answered.
+ * REMARK: scores can be marked again by another rater, or the office answers at once, and the result stays as
+ * it is. Who did not sit, and a session whose scores are typed by hand, have nothing to mark again. Null: it
+ * is answered.
  */
 export function objectionStep({ state, verdict, ratings }: Objected): ObjectionStep | null {
   if (state !== "OPEN" && state !== "REMARKING") return null;
@@ -62,7 +65,8 @@ export interface Objection {
 
 /**
  * The objection, locked until the transaction ends.
- * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD while its examinee can read no result: there is nothing to answer about
+ * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD while its examinee can read no result: there is
+ * nothing to answer about
  */
 export async function lockObjection(tx: Tx, { applicationId, version }: Objection, now: Date) {
   // A withdrawal of the release locks all applications of the session: it comes before or after.
@@ -82,9 +86,10 @@ interface Remarking extends Objection {
 }
 
 /**
- * Asks another rater for a re-mark: one who accepted to score the part and pair, against whom nothing speaks, and who has scored none of the
- * scripts.
- * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is answered or being re-marked; VALIDATION CHOICE_UNKNOWN
+ * Asks another rater for a re-mark: one who accepted to score the part and pair, against whom nothing speaks,
+ * and who has scored none of the scripts.
+ * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is answered or being
+ * re-marked; VALIDATION CHOICE_UNKNOWN
  */
 export async function startRemark(
   tx: Tx,

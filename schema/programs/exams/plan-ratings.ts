@@ -24,7 +24,8 @@ interface Plan {
 }
 
 /**
- * Gives each script raters until it has `perScript`: always those with the fewest scripts who do not have it yet, of two the one invited earlier.
+ * Gives each script raters until it has `perScript`: always those with the fewest scripts who do not have it
+ * yet, of two the one invited earlier.
  * @param load scripts that each rater has already, by id; who is not in it has none
  */
 export function planRatings(

@@ -1,5 +1,5 @@
-// Defines who gets which number and which seat, worked out from what is there: the preview and the act are the same plan. A number or a seat that somebody
-// has stays; anyone who comes later is appended.
+// Defines who gets which number and which seat, worked out from what is there: the preview and the act are
+// the same plan. A number or a seat that somebody has stays; anyone who comes later is appended.
 import { createHash } from "node:crypto";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";
 import {

@@ -1,5 +1,5 @@
-// Defines what everybody reads about a session of the exam: the legal notice of a private qualification, the papers with their times, and the
-// seats that are left at each place.
+// Defines what everybody reads about a session of the exam: the legal notice of a private qualification, the
+// papers with their times, and the seats that are left at each place.
 import type { ExamPaper, ExamSession } from "#prisma/generated/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,5 @@
-// Defines what speaks against the raters of a session. People apply, and name where they work, after somebody was invited: it is asked again whenever
-// scripts are given.
+// Defines what speaks against the raters of a session. People apply, and name where they work, after somebody
+// was invited: it is asked again whenever scripts are given.
 import type { Tx } from "#prisma/client.ts";
 import { type KnownPeople, knownPeople } from "#schema/validation/people/conflict-of-interest.ts";
 import { type RaterConflict, raterConflictOf } from "#schema/validation/programs/exam-raters.ts";

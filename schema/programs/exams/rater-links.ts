@@ -1,5 +1,5 @@
-// The link of a rater answers the invitation and opens the scoring sheet. A mail about new scripts carries the link that is open already:
-// somebody may be scoring by it at the moment.
+// The link of a rater answers the invitation and opens the scoring sheet. A mail about new scripts carries
+// the link that is open already: somebody may be scoring by it at the moment.
 
 import type { Tx } from "#prisma/client.ts";
 import type { ExamRater } from "#prisma/generated/client.ts";

@@ -2,8 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 
 /**
- * Whether a member rates a session: by the account, or by its address where the office typed it. One who declined does not, unless there are
- * scores of an earlier invitation.
+ * Whether a member rates a session: by the account, or by its address where the office typed it. One who
+ * declined does not, unless there are scores of an earlier invitation.
  */
 export async function ratesSession(
   tx: Pick<Tx, "examRater" | "member">,

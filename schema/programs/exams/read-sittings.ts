@@ -98,8 +98,8 @@ function typedOutcome({ score, verdict, state }: TypedResult, sat: boolean): Out
 }
 
 /**
- * Everybody who was confirmed, in order of numbers and names. Who did not come, missed a paper or broke the rules did not sit; of whom
- * nothing is recorded, nothing is known, and there is no verdict.
+ * Everybody who was confirmed, in order of numbers and names. Who did not come, missed a paper or broke the
+ * rules did not sit; of whom nothing is recorded, nothing is known, and there is no verdict.
  * @param ids of these alone; null: of all
  */
 export async function readSittings(

@@ -9,9 +9,10 @@ export async function areVerdictsLocked(tx: Pick<Tx, "examRelease">, programId: 
 }
 
 /**
- * For whatever changes scores, raters' sheets, papers, criteria or the pass rule of a session; not for the sheet of a re-mark, which is
- * written after the release. The session is locked for sharing until the transaction ends: a lock of its results waits for scores that
- * are being written, and scores wait for a lock. Applications are locked before (schema/programs/applications/lock-application.ts).
+ * For whatever changes scores, raters' sheets, papers, criteria or the pass rule of a session; not for the
+ * sheet of a re-mark, which is written after the release. The session is locked for sharing until the
+ * transaction ends: a lock of its results waits for scores that are being written, and scores wait for a
+ * lock. Applications are locked before (schema/programs/applications/lock-application.ts).
  * @throws DomainError SCORES_LOCKED
  */
 export async function requireUnlockedScores(tx: Tx, programId: number): Promise<void> {
@@ -20,8 +21,9 @@ export async function requireUnlockedScores(tx: Tx, programId: number): Promise<
 }
 
 /**
- * Whether the sheets of a rater are locked: with the verdicts, but for somebody who was asked for a re-mark and is not done with it. Who is
- * invited has no sheet yet and may accept at any time, because a re-mark may need somebody new.
+ * Whether the sheets of a rater are locked: with the verdicts, but for somebody who was asked for a re-mark
+ * and is not done with it. Who is invited has no sheet yet and may accept at any time, because a re-mark may
+ * need somebody new.
  */
 export async function isRaterLocked(
   tx: Pick<Tx, "examRelease" | "examRating">,

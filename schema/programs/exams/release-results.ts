@@ -13,8 +13,9 @@ import { ratesSession } from "./rates-session.ts";
 import { readSittings } from "./read-sittings.ts";
 
 /**
- * The session, locked until the transaction ends, with the release that is under way or out, and the moment it was read at: who waited
- * for the lock asked before the release that they waited for, and reads it all the same.
+ * The session, locked until the transaction ends, with the release that is under way or out, and the moment
+ * it was read at: who waited for the lock asked before the release that they waited for, and reads it all the
+ * same.
  */
 async function lockSession(tx: Tx, id: number, asked: Date) {
   await lockWithApplications(tx, id);
@@ -38,7 +39,10 @@ async function lockSession(tx: Tx, id: number, asked: Date) {
 
 const moment = (at: Date | null) => ({ resultsReleasedAt: at?.toISOString() ?? null });
 
-/** @throws DomainError VALIDATION EXAM_NOT_OVER before the day after the exam; SCORES_MISSING while somebody who sat has no verdict */
+/**
+ * @throws DomainError VALIDATION EXAM_NOT_OVER before the day after the exam; SCORES_MISSING while somebody
+ * who sat has no verdict
+ */
 async function readWhole(tx: Tx, { id, endsAt }: { readonly id: number; readonly endsAt: Date }, now: Date) {
   if (now < endOfSeoulDay(endsAt)) throw validationError({ at: ["EXAM_NOT_OVER"] });
   const sittings = await readSittings(tx, id);
@@ -62,10 +66,10 @@ export async function lockResults(tx: Tx, programId: number, author: Author): Pr
 }
 
 /**
- * The second person releases locked results from a minute on; one that has passed means at once. Until its minute the release may be moved,
- * by somebody who might have confirmed it.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, or all is released; SECOND_PERSON_NEEDED for the person who locked it;
- * RATER_MAY_NOT_CONFIRM; VALIDATION
+ * The second person releases locked results from a minute on; one that has passed means at once. Until its
+ * minute the release may be moved, by somebody who might have confirmed it.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is locked, or all is released;
+ * SECOND_PERSON_NEEDED for the person who locked it; RATER_MAY_NOT_CONFIRM; VALIDATION
  */
 export async function releaseResults(
   tx: Tx,
@@ -91,8 +95,9 @@ export async function releaseResults(
 }
 
 /**
- * Withdraws a lock or a release, so that scores may change again. What examinees could read already is withdrawn for a reason only; its
- * results stay as a version, and certificates about them are no longer valid until they are released again.
+ * Withdraws a lock or a release, so that scores may change again. What examinees could read already is
+ * withdrawn for a reason only; its results stay as a version, and certificates about them are no longer valid
+ * until they are released again.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where nothing is locked; VALIDATION REQUIRED
  */
 export async function withholdResults(
@@ -113,9 +118,10 @@ export async function withholdResults(
 }
 
 /**
- * Undoes the withdrawal of a release that examinees could read: both people released these very results, so nobody looks at them again.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where the last thing was no such withdrawal, and where a result would be another one by now;
- * VALIDATION SCORES_MISSING
+ * Undoes the withdrawal of a release that examinees could read: both people released these very results, so
+ * nobody looks at them again.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where the last thing was no such withdrawal, and where a result
+ * would be another one by now; VALIDATION SCORES_MISSING
  */
 export async function restoreRelease(tx: Tx, programId: number, author: Author): Promise<ActionResult> {
   const { session, now } = await lockSession(tx, programId, author.now);

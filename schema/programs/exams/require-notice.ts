@@ -1,5 +1,5 @@
-// A session that takes applications here needs the whole legal notice of a private qualification before it is published (Framework Act on
-// Qualifications, article 33).
+// A session that takes applications here needs the whole legal notice of a private qualification before it is
+// published (Framework Act on Qualifications, article 33).
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
 import type { FieldCode } from "#schema/validation/core/codes.ts";

@@ -10,8 +10,8 @@ import { writeBesideRule } from "./rule-lock.ts";
 import { examProgramColumns, writeExamSession } from "./write-exam-session.ts";
 
 /**
- * Writes them again, in a transaction that holds the program and has restored its sites. Sites that had to be made again are found by
- * their place. A version from before there were settings leaves those of now.
+ * Writes them again, in a transaction that holds the program and has restored its sites. Sites that had to be
+ * made again are found by their place. A version from before there were settings leaves those of now.
  * @throws DomainError VALIDATION as saveExamSession, for the legal notice, too
  */
 export async function restoreExamSession(tx: Tx, programId: number, old: VersionContent): Promise<void> {

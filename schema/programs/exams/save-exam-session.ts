@@ -18,9 +18,9 @@ interface Saving {
 
 /**
  * Saves the settings of a session that nobody has saved since `version`. Seats that become free go to those who wait.
- * @throws DomainError NOT_FOUND for what is no session of the exam, or in the trash; CONFLICT; VALIDATION as writeExamSession, and
- * NOTICE_MISSING for a field of the legal notice of a session that takes applications; SCORES_LOCKED where papers or the pass rule would be
- * others while the verdicts are locked
+ * @throws DomainError NOT_FOUND for what is no session of the exam, or in the trash; CONFLICT; VALIDATION as
+ * writeExamSession, and NOTICE_MISSING for a field of the legal notice of a session that takes applications;
+ * SCORES_LOCKED where papers or the pass rule would be others while the verdicts are locked
  */
 export async function saveExamSession(
   tx: Tx,

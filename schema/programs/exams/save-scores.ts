@@ -21,9 +21,11 @@ export interface SavedScore {
 /**
  * Saves scores and notes of some scripts of a paper, a score for each criterion in their order.
  * @returns the new version of each row
- * @throws DomainError LINK_ENDED; VALIDATION at `rows.N.code` for what is not the rater's, whatever it is, and for one that is there twice, at
- * `rows.N.points` for another number of criteria or a score above its greatest; MOVE_REFUSED for one that is locked; CONFLICT for one that was
- * changed since, unless to the same: what is sent again because its answer was lost is saved already
+ * @throws DomainError LINK_ENDED; VALIDATION at `rows.N.code` for what is not the rater's, whatever it is,
+ * and for one that is there twice, at
+ * `rows.N.points` for another number of criteria or a score above its greatest; MOVE_REFUSED for one that is
+ * locked; CONFLICT for one that was changed since, unless to the same: what is sent again because its answer
+ * was lost is saved already
  */
 export async function saveScores(
   tx: Tx,

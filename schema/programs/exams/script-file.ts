@@ -15,10 +15,11 @@ interface Attached {
 }
 
 /**
- * Puts an uploaded file to a script, in place of an earlier one, under the name of the code: what it was called may name the examinee. Any
- * file of scripts will do, because the office reads all of them, and somebody may undo what a colleague's file was replaced by.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED once the verdicts are locked; VALIDATION FILE_UNKNOWN for a file of another kind, or of another
- * script
+ * Puts an uploaded file to a script, in place of an earlier one, under the name of the code: what it was
+ * called may name the examinee. Any file of scripts will do, because the office reads all of them, and
+ * somebody may undo what a colleague's file was replaced by.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED once the verdicts are locked; VALIDATION FILE_UNKNOWN for a
+ * file of another kind, or of another script
  */
 export async function attachScriptFile(tx: Tx, { id, fileId }: Attached): Promise<ActionResult> {
   const found = await tx.examScript.findUnique({ where: { id }, include: { paper: true } });

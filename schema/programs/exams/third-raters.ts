@@ -18,7 +18,10 @@ interface Rule {
   readonly thirdRaterAbove: number | null;
 }
 
-/** Whether a script waits for a third rater: all first scores are there, differ by more than the limit, and no third one is asked for. */
+/**
+ * Whether a script waits for a third rater: all first scores are there, differ by more than the limit, and no
+ * third one is asked for.
+ */
 function needsThird(
   { ratings, hasThird }: SessionScript,
   { ratersPerScript, thirdRaterAbove }: Rule,
@@ -32,7 +35,8 @@ function needsThird(
 }
 
 /**
- * Assigns a third rater to each script that waits for one, and notifies the rater once for all of them. The caller has locked the session.
+ * Assigns a third rater to each script that waits for one, and notifies the rater once for all of them. The
+ * caller has locked the session.
  * @returns the number of scripts for which nobody is there
  */
 export async function assignThirds(tx: Tx, group: RatingGroup, tools: LinkTools): Promise<number> {

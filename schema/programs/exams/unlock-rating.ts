@@ -1,4 +1,5 @@
-// The office opens the sheet of a rater who said "done". Once the verdicts are locked that is the sheet of a re-mark alone, until the objection is answered.
+// The office opens the sheet of a rater who said "done". Once the verdicts are locked that is the sheet of a
+// re-mark alone, until the objection is answered.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -17,7 +18,10 @@ export const doneRemarks = {
   script: { application: { objection: { state: "REMARKING" } } },
 } as const satisfies Prisma.ExamRatingWhereInput;
 
-/** Locks the examinees of a rater's re-marks against an answer, which is computed from these sheets. They are locked before the session. */
+/**
+ * Locks the examinees of a rater's re-marks against an answer, which is computed from these sheets. They are
+ * locked before the session.
+ */
 async function lockRemarked(tx: Tx, raterId: number): Promise<void> {
   const scripts = await tx.examScript.findMany({
     where: { ratings: { some: { raterId, isRemark: true } } },
@@ -27,9 +31,10 @@ async function lockRemarked(tx: Tx, raterId: number): Promise<void> {
 }
 
 /**
- * Opens the sheet of a rater who said "done", so that scores can be corrected. An answer that somebody is writing about a re-mark is refused.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is done, and once the verdicts are locked for whatever is no re-mark that awaits its
- * answer
+ * Opens the sheet of a rater who said "done", so that scores can be corrected. An answer that somebody is
+ * writing about a re-mark is refused.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED where nothing is done, and once the verdicts are locked for
+ * whatever is no re-mark that awaits its answer
  */
 export async function unlockRating(
   tx: Tx,

@@ -8,7 +8,8 @@ type Sites = CheckedExamSession["sites"];
 
 /**
  * Makes the papers of a session, with their criteria, those that are given.
- * @throws DomainError VALIDATION PAPER_IN_USE, CRITERION_IN_USE for one left out that was scored, or with fewer points than were given
+ * @throws DomainError VALIDATION PAPER_IN_USE, CRITERION_IN_USE for one left out that was scored, or with
+ * fewer points than were given
  */
 export async function writePapers(tx: Tx, programId: number, papers: Papers): Promise<void> {
   const before = await tx.examPaper.findMany({ where: { programId }, select: { id: true } });

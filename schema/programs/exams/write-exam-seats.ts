@@ -29,8 +29,8 @@ async function countTaken(tx: Tx, programId: number): Promise<[string, number][]
 /**
  * Makes the seats of a session those that are given, in a transaction that holds the program. Without any the program's capacity
  * alone counts from then on, and stays as it is.
- * @throws DomainError VALIDATION CAPACITY_BELOW_SEATS on a row (`sites.0.seats.3.seats`) with fewer than are taken there, or on `sites`
- * when people have seats at a place that is left out
+ * @throws DomainError VALIDATION CAPACITY_BELOW_SEATS on a row (`sites.0.seats.3.seats`) with fewer than are
+ * taken there, or on `sites` when people have seats at a place that is left out
  */
 export async function writeSeats(
   tx: Tx,

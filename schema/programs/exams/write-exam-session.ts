@@ -52,8 +52,8 @@ function clashesWith(program: ExamProgram, { papers, sites }: CheckedExamSession
 
 /**
  * Writes the settings of a session, in a transaction that holds its program. The version grows by one.
- * @throws DomainError VALIDATION as write-exam-rows.ts and write-exam-seats.ts, CHOICE_UNKNOWN for what the program is not offered in,
- * SESSION_OUTSIDE for a paper that is not within it
+ * @throws DomainError VALIDATION as write-exam-rows.ts and write-exam-seats.ts, CHOICE_UNKNOWN for what the
+ * program is not offered in, SESSION_OUTSIDE for a paper that is not within it
  */
 export async function writeExamSession(
   tx: Tx,

@@ -44,8 +44,8 @@ export interface GroupApplying {
 /**
  * Applies for all people of a sheet, or for none. Sent again with the same key it answers what was made.
  * @returns the group, and the content version; null: it was made before
- * @throws DomainError NOT_FOUND; VALIDATION, of people at `rows.0.email`; APPLICATIONS_CLOSED; PROGRAM_FULL; PRICE_CHANGED; TOO_MANY_TRIES
- * while too many groups of the contact wait for their payment
+ * @throws DomainError NOT_FOUND; VALIDATION, of people at `rows.0.email`; APPLICATIONS_CLOSED; PROGRAM_FULL;
+ * PRICE_CHANGED; TOO_MANY_TRIES while too many groups of the contact wait for their payment
  */
 export async function applyForGroup(
   tx: Tx,

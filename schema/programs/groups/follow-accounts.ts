@@ -1,4 +1,5 @@
-// Somebody of a group has an account: the application becomes theirs with the proof of the address. Somebody who applied for a group is erased.
+// Somebody of a group has an account: the application becomes theirs with the proof of the address. Somebody
+// who applied for a group is erased.
 import type { Tx } from "#prisma/client.ts";
 import { assignPayer } from "#schema/money/payments/assign-payer.ts";
 import type { AddressProved, MemberErased } from "#schema/people/account/account-events.ts";

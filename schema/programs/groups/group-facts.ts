@@ -1,4 +1,5 @@
-// Defines what a program says to an institution that wants to apply for several people: whether it can, at which price, and which seats are missing.
+// Defines what a program says to an institution that wants to apply for several people: whether it can, at
+// which price, and which seats are missing.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair, MemberGrade, Program } from "#prisma/generated/client.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
@@ -158,7 +159,9 @@ export async function lackingPlaces(
   return lacking;
 }
 
-/** Free seats of a place, or of a program without places; null: they are not counted. While somebody waits for one, none is free. */
+/**
+ * Free seats of a place, or of a program without places; null: they are not counted. While somebody waits for one, none is free.
+ */
 async function freeSeats(
   tx: Reader,
   program: Program,

@@ -1,4 +1,5 @@
-// Inputs of GraphQL about groups: the cells of a sheet as they were typed. What they mean is found by schema/validation/programs/groups.ts.
+// Inputs of GraphQL about groups: the cells of a sheet as they were typed. What they mean is found by
+// schema/validation/programs/groups.ts.
 import { builder } from "#schema/builder.ts";
 import { groupRow } from "#schema/validation/programs/groups.ts";
 

@@ -1,5 +1,5 @@
-// The link of a contact without an account (docs/applications.md#group-applications): it proves the address, opens the form of one group, and after
-// that the group.
+// The link of a contact without an account (docs/applications.md#group-applications): it proves the address,
+// opens the form of one group, and after that the group.
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -1,4 +1,5 @@
-// Mails about groups: to the contact, and to the people. What the contact typed is in none of them (schema/core/mail/compose-mail.ts).
+// Mails about groups: to the contact, and to the people. What the contact typed is in none of them
+// (schema/core/mail/compose-mail.ts).
 import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationGroup, Payment } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -34,8 +35,8 @@ export interface Seated {
 }
 
 /**
- * Notifies everybody that an institution has applied for them, by a few statements for all. People without an account get a link that opens the
- * application.
+ * Notifies everybody that an institution has applied for them, by a few statements for all. People without an
+ * account get a link that opens the application.
  */
 export async function writeToPeople(
   tx: Tx,
@@ -168,7 +169,10 @@ export async function writeLeftGroup(
   await writeMail(tx, "GROUP_WITHDRAWN", contact, { now, tokenId: linkId, details });
 }
 
-/** The same once a cancelled program has ended the whole group, with all that comes back; nothing while others are still to be ended. */
+/**
+ * The same once a cancelled program has ended the whole group, with all that comes back; nothing while others
+ * are still to be ended.
+ */
 export async function writeGroupEnded(tx: Tx, application: Application, now: Date): Promise<void> {
   const { groupId } = application;
   if (groupId === null || !(await isApplicationClosed(tx, { applicationId: null, groupId }))) return;
@@ -179,7 +183,10 @@ export async function writeGroupEnded(tx: Tx, application: Application, now: Dat
   await writeLeftGroup(tx, application, { count, amount, accountAsked, now });
 }
 
-/** Notifies the contact of a group that people of it take part again, and what is due now; no mail for an application without a group. */
+/**
+ * Notifies the contact of a group that people of it take part again, and what is due now; no mail for an
+ * application without a group.
+ */
 export async function writeRestored(
   tx: Tx,
   ofGroup: number | null,

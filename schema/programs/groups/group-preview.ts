@@ -1,4 +1,5 @@
-// Defines what the form of a group application shows before it is sent: the columns, what is wrong in which row, where seats are missing, the sum.
+// Defines what the form of a group application shows before it is sent: the columns, what is wrong in which
+// row, where seats are missing, the sum.
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";

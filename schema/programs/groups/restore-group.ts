@@ -11,7 +11,8 @@ import { writeRestored } from "./group-mails.ts";
 import { findWithdrawnByContact } from "./withdrawn-by-contact.ts";
 
 /**
- * Restores all of them or none: seats, shares of the payment and states. Each gets the mail of the state, the contact one for all.
+ * Restores all of them or none: seats, shares of the payment and states. Each gets the mail of the state, the
+ * contact one for all.
  * @returns how many
  * @throws DomainError NOT_FOUND; MOVE_REFUSED where nobody was withdrawn by the contact; and as `restoreLocked` does
  */

@@ -1,4 +1,5 @@
-// The share of one person in the payment of a group, when the office restores that person (docs/applications.md#group-applications).
+// The share of one person in the payment of a group, when the office restores that person
+// (docs/applications.md#group-applications).
 import type { Tx } from "#prisma/client.ts";
 import type { Application, ApplicationMove, Payment } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -20,11 +21,11 @@ const withMoves = { moves: { orderBy: { id: "desc" }, take: 1 } } as const;
 type Member = Application & { readonly moves: readonly ApplicationMove[] };
 
 /**
- * Takes the share of a person into the payment again. What is not paid yet is asked for; of what was paid the refund of this share ends. The
- * caller has locked the payment, and the person is not moved yet.
+ * Takes the share of a person into the payment again. What is not paid yet is asked for; of what was paid the
+ * refund of this share ends. The caller has locked the payment, and the person is not moved yet.
  * @returns the payment as it is now
- * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is over; GROUP_NOT_RESTORED where nothing says which part of
- * the refund is this person's
+ * @throws DomainError MONEY_WENT_BACK; PAYMENT_MOVE_REFUSED for a payment that is over; GROUP_NOT_RESTORED
+ * where nothing says which part of the refund is this person's
  */
 export async function restoreShare(
   tx: Tx,
@@ -68,7 +69,10 @@ export async function restoreShare(
   return await tx.payment.findUniqueOrThrow({ where: { id: payment.id } });
 }
 
-/** What goes back for each who left, by the refund steps at that moment; all of it where the office cancelled, or the date had moved. */
+/**
+ * What goes back for each who left, by the refund steps at that moment; all of it where the office cancelled,
+ * or the date had moved.
+ */
 async function sharesOf(
   tx: Tx,
   programId: number,

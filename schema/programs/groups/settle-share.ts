@@ -17,7 +17,9 @@ import {
 } from "#schema/validation/money/payment-state.ts";
 import { refundAmount } from "#schema/validation/money/refund.ts";
 
-/** What goes back in all once a person leaves: what is due already, what came in above what was due, and the part of this price. */
+/**
+ * What goes back in all once a person leaves: what is due already, what came in above what was due, and the part of this price.
+ */
 export function refundOfShare(payment: RefundableSums, price: number, percent: number): number {
   if (!hasMoney(payment)) return 0;
   const out = refundDueOf(payment) + surplusOf(payment);
@@ -33,8 +35,9 @@ interface Share {
 }
 
 /**
- * Takes the share of a person out of a payment that the caller has locked. What did not come is no longer asked for; where that leaves
- * nothing missing, the others are confirmed. What was paid goes back by the part, and the payment waits for that refund.
+ * Takes the share of a person out of a payment that the caller has locked. What did not come is no longer
+ * asked for; where that leaves nothing missing, the others are confirmed. What was paid goes back by the
+ * part, and the payment waits for that refund.
  * @returns whole won that come back beside what was due before
  */
 export async function settleShare(

@@ -32,9 +32,11 @@ export interface GroupWithdrawing {
 }
 
 /**
- * Withdraws people of the own group, or, without `memberId`, of one whose link the caller has opened, by the refund steps of the program: the seats go to the next, and the shares come back to the payer.
+ * Withdraws people of the own group, or, without `memberId`, of one whose link the caller has opened, by the
+ * refund steps of the program: the seats go to the next, and the shares come back to the payer.
  * @returns the new content version
- * @throws DomainError NOT_FOUND, also for somebody of another group; MOVE_REFUSED; DEADLINE_PASSED; VALIDATION REQUIRED on `refundAccount`
+ * @throws DomainError NOT_FOUND, also for somebody of another group; MOVE_REFUSED; DEADLINE_PASSED;
+ * VALIDATION REQUIRED on `refundAccount`
  */
 export async function withdrawFromGroup(
   tx: Tx,

@@ -1,4 +1,5 @@
-// Defines what somebody does by the link of the own application. Photos and files come by REST (gateway/uploads/application-file-route.ts).
+// Defines what somebody does by the link of the own application. Photos and files come by REST
+// (gateway/uploads/application-file-route.ts).
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";

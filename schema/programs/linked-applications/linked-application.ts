@@ -1,4 +1,5 @@
-// Defines what somebody of a group without an account reads by the link of the own application: as the account of a member would show it.
+// Defines what somebody of a group without an account reads by the link of the own application: as the
+// account of a member would show it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { fileUrl } from "#schema/core/files/file.ts";

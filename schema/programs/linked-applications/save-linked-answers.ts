@@ -14,7 +14,8 @@ interface Answering {
 }
 
 /**
- * Saves the answers of a person to the program's own questions, until the deadline for changes. Files are sent one by one, and stay.
+ * Saves the answers of a person to the program's own questions, until the deadline for changes. Files are
+ * sent one by one, and stay.
  * @throws DomainError LINK_ENDED; MOVE_REFUSED for what is over; DEADLINE_PASSED; VALIDATION at `ownAnswers.0.value`
  */
 export async function saveLinkedAnswers(

@@ -1,4 +1,5 @@
-// The book of abstracts, as it is set (gateway/documents/abstracts.typ): sessions in the order of the day, each talk with its time, people and texts.
+// The book of abstracts, as it is set (gateway/documents/abstracts.typ): sessions in the order of the day,
+// each talk with its time, people and texts.
 import type { Tx } from "#prisma/client.ts";
 import type { Setting } from "#prisma/generated/client.ts";
 import { momentIn } from "#schema/core/mail/mail-details.ts";

@@ -1,5 +1,5 @@
-// Two reviewers for each presentation, evenly, none of them its author or of an author's institution; or, where the committee votes, everybody but
-// its authors.
+// Two reviewers for each presentation, evenly, none of them its author or of an author's institution; or,
+// where the committee votes, everybody but its authors.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
@@ -50,8 +50,8 @@ interface Part {
 }
 
 /**
- * Assigns what is missing to the next presentations: called again until none is left. It may be repeated, and one that was interrupted
- * continues; each reviewer gets one mail for all of it, with the last call.
+ * Assigns what is missing to the next presentations: called again until none is left. It may be repeated, and
+ * one that was interrupted continues; each reviewer gets one mail for all of it, with the last call.
  * @throws DomainError NOT_FOUND
  */
 export async function assignReviews(

@@ -7,7 +7,10 @@ interface Copying {
   readonly move: <Moment extends Date | null>(moment: Moment) => Moment | Date;
 }
 
-/** Copies a call with its committee to a program that has just been copied from it: its dates move, and nothing of what was submitted is shown. */
+/**
+ * Copies a call with its committee to a program that has just been copied from it: its dates move, and
+ * nothing of what was submitted is shown.
+ */
 export async function copyCall(tx: Tx, { from, to, move }: Copying): Promise<void> {
   const found = await tx.presentationCall.findUnique({
     where: { programId: from },

@@ -15,8 +15,8 @@ interface Decided {
 }
 
 /**
- * Accepts or declines presentations of a program by the reviews or by the committee's vote, and writes to each. What was decided may be decided
- * again; who is declined leaves the sessions. All of them or none.
+ * Accepts or declines presentations of a program by the reviews or by the committee's vote, and writes to
+ * each. What was decided may be decided again; who is declined leaves the sessions. All of them or none.
  * @returns how many changed
  * @throws DomainError NOT_FOUND for one of another program; MOVE_REFUSED for a draft and for what is withdrawn
  */

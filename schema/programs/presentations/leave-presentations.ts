@@ -1,4 +1,5 @@
-// Defines what happens to presentations when an account is erased: an accepted one stays in the program under its title, what names the person is deleted.
+// Defines what happens to presentations when an account is erased: an accepted one stays in the program under
+// its title, what names the person is deleted.
 import type { Tx } from "#prisma/client.ts";
 import type { MemberErased } from "#schema/people/account/account-events.ts";
 import { ANONYMISED_NAME } from "#schema/people/account/anonymised-name.ts";

@@ -1,5 +1,5 @@
-// The office removes the slides of one talk from what visitors see, with a reason that the author reads, and restores them. The file stays: the
-// author still opens it, and replaces it until the date of the call.
+// The office removes the slides of one talk from what visitors see, with a reason that the author reads, and
+// restores them. The file stays: the author still opens it, and replaces it until the date of the call.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { withdrawMails } from "#schema/core/mail/held-mails.ts";

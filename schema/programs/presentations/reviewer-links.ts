@@ -1,4 +1,5 @@
-// The link of a reviewer without an account. Every mail carries the one that is open already, because somebody may be writing by it.
+// The link of a reviewer without an account. Every mail carries the one that is open already, because
+// somebody may be writing by it.
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

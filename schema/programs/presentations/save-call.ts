@@ -15,7 +15,8 @@ interface Saved {
 
 /**
  * Saves the call of a seminar, with the committee's reviewers. A topic that was chosen is not taken away.
- * @throws DomainError NOT_FOUND for what is no seminar; CONFLICT; VALIDATION at `closesAt` (WINDOW_AFTER_START), `topicsKo` (CHOICE_UNKNOWN), and as
+ * @throws DomainError NOT_FOUND for what is no seminar; CONFLICT; VALIDATION at `closesAt`
+ * (WINDOW_AFTER_START), `topicsKo` (CHOICE_UNKNOWN), and as
  * `saveCommittee` does
  */
 export async function savePresentationCall(

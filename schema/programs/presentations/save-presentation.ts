@@ -24,8 +24,9 @@ interface Saved {
 /**
  * Saves an own presentation while the call is open. What was submitted stays submitted.
  * @returns its id
- * @throws DomainError NOT_FOUND for somebody else's; MOVE_REFUSED while the call is closed, of what is withdrawn or decided, and above the number
- * that one member may send; CONFLICT; VALIDATION CHOICE_UNKNOWN at `topic`
+ * @throws DomainError NOT_FOUND for somebody else's; MOVE_REFUSED while the call is closed, of what is
+ * withdrawn or decided, and above the number that one member may send; CONFLICT; VALIDATION CHOICE_UNKNOWN at
+ * `topic`
  */
 export async function savePresentation(
   tx: Tx,
@@ -85,7 +86,9 @@ async function create(
   return await tx.presentation.create({ data });
 }
 
-/** Writes the authors in order. Anyone who has the same address as before keeps the answer; the link of one who is taken off ends. */
+/**
+ * Writes the authors in order. Anyone who has the same address as before keeps the answer; the link of one who is taken off ends.
+ */
 async function writeAuthors(
   tx: Tx,
   presentationId: number,

@@ -13,8 +13,8 @@ interface Saved {
 
 /**
  * Saves the sessions of a program as a whole. Clashes are shown and not refused: somebody may speak twice on purpose.
- * @throws DomainError NOT_FOUND; CONFLICT; VALIDATION at `sessions.N.startsAt` (SESSION_OUTSIDE), `sessions.N.presentationIds` (CHOICE_UNKNOWN: not
- * accepted, of another program, or in two places)
+ * @throws DomainError NOT_FOUND; CONFLICT; VALIDATION at `sessions.N.startsAt` (SESSION_OUTSIDE),
+ * `sessions.N.presentationIds` (CHOICE_UNKNOWN: not accepted, of another program, or in two places)
  */
 export async function savePresentationSessions(
   tx: Tx,

@@ -38,10 +38,12 @@ export function slidesDeadline({ state, call: { slidesUntil, program } }: Sendin
 }
 
 /**
- * Sends the slides of an own presentation, replaces or deletes them, and says whether visitors may see them. They are sent until the date of the call, and
- * deleted or hidden at any time. The former file is swept, as any that nothing uses. What the office removed ends with another file.
+ * Sends the slides of an own presentation, replaces or deletes them, and says whether visitors may see them.
+ * They are sent until the date of the call, and deleted or hidden at any time. The former file is swept, as
+ * any that nothing uses. What the office removed ends with another file.
  * @returns the new content version
- * @throws DomainError NOT_FOUND for somebody else's; CONFLICT; DEADLINE_PASSED for what is not accepted, too; VALIDATION FILE_UNKNOWN at `fileId`
+ * @throws DomainError NOT_FOUND for somebody else's; CONFLICT; DEADLINE_PASSED for what is not accepted, too;
+ * VALIDATION FILE_UNKNOWN at `fileId`
  */
 export async function saveSlides(
   tx: Tx,

@@ -11,8 +11,8 @@ interface Cancelled {
 }
 
 /**
- * Cancels a program that nobody has saved since `version`; for a cancelled one it changes the notes. The program stays where it was, so
- * that anyone who looks for it reads that it is cancelled.
+ * Cancels a program that nobody has saved since `version`; for a cancelled one it changes the notes. The
+ * program stays where it was, so that anyone who looks for it reads that it is cancelled.
  * @throws DomainError NOT_FOUND; CONFLICT with the current version
  */
 export async function cancelProgram(

@@ -4,8 +4,8 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedProgramTag } from "#schema/validation/programs/programs.ts";
 
 /**
- * Makes a tag after the others, with an address made from its English name. Where a tag of the same names exists it answers that one: two
- * people may think of it at once.
+ * Makes a tag after the others, with an address made from its English name. Where a tag of the same names
+ * exists it answers that one: two people may think of it at once.
  * @returns the tag's id
  */
 export async function createProgramTag(tx: Tx, { nameKo, nameEn }: CheckedProgramTag): Promise<ActionResult> {

@@ -34,9 +34,9 @@ interface Copying {
 }
 
 /**
- * A draft of the same program on another date, with the next number that no program of its kind has and all its dates moved together: without
- * applicants, not cancelled, and without the links of the last term, which would lead people to the wrong form. What could not be computed is
- * marked.
+ * A draft of the same program on another date, with the next number that no program of its kind has and all
+ * its dates moved together: without applicants, not cancelled, and without the links of the last term, which
+ * would lead people to the wrong form. What could not be computed is marked.
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */

@@ -37,7 +37,10 @@ export interface RowsBefore {
 
 const NONE: RowsBefore = { prices: [], speakers: [], sessions: [] };
 
-/** Prices, speakers, sessions and files as rows, in order. A row that was there before keeps its id: by it two editors' changes meet. */
+/**
+ * Prices, speakers, sessions and files as rows, in order. A row that was there before keeps its id: by it two
+ * editors' changes meet.
+ */
 export function programRows(
   { prices, speakers, sessions, files }: CheckedProgram,
   before: RowsBefore = NONE,

@@ -1,6 +1,7 @@
-// The lists of programs. Ids are read along the index of their beginnings (migration `programs_and_pages`), and rows by their ids. No event
-// is longer than two years (schema/validation/programs/programs.ts), so a program under way at a moment began within the two years before it. A list
-// looks at that stretch of time only, however many programs there have been.
+// The lists of programs. Ids are read along the index of their beginnings (migration `programs_and_pages`),
+// and rows by their ids. No event is longer than two years (schema/validation/programs/programs.ts), so a
+// program under way at a moment began within the two years before it. A list looks at that stretch of time
+// only, however many programs there have been.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import {

@@ -1,4 +1,5 @@
-// A program as the person who holds a link to it reads it (decision 195): what is stored, and of what the link's maker typed since, all of it.
+// A program as the person who holds a link to it reads it (decision 195): what is stored, and of what the
+// link's maker typed since, all of it.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OpenedPreview } from "#schema/core/previews/open-preview.ts";

@@ -19,10 +19,12 @@ import { writeSites } from "./write-sites.ts";
 const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 
 /**
- * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where its date moves, applicants are
- * asked about the new one, and the papers of an exam move with it.
- * @throws DomainError NOT_FOUND; CONFLICT with the current version, also when it went to the trash; VALIDATION as for
- * createProgram, for a session of the exam without its legal notice, for another kind, a capacity below the seats taken, a new date without words to the applicants, a site left out that somebody has chosen, and a date that leaves papers of an exam out
+ * Saves a program that nobody has saved since `version`. What its author had been typing is dropped. Where
+ * its date moves, applicants are asked about the new one, and the papers of an exam move with it.
+ * @throws DomainError NOT_FOUND; CONFLICT with the current version, also when it went to the trash;
+ * VALIDATION as for createProgram, for a session of the exam without its legal notice, for another kind, a
+ * capacity below the seats taken, a new date without words to the applicants, a site left out that somebody
+ * has chosen, and a date that leaves papers of an exam out
  */
 export async function saveProgram(
   tx: Tx,

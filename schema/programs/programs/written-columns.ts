@@ -1,5 +1,6 @@
-// The columns of a program that nobody types. Every other column of prisma/schema.prisma is written by the office: it does not compile
-// before it is saved (program-columns.ts), and copies (duplicate-program.ts) and versions (program-versions.ts) have it.
+// The columns of a program that nobody types. Every other column of prisma/schema.prisma is written by the
+// office: it does not compile before it is saved (program-columns.ts), and copies (duplicate-program.ts) and
+// versions (program-versions.ts) have it.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 type ProgramColumn = keyof Prisma.$ProgramPayload["scalars"];

@@ -30,8 +30,8 @@ interface Due {
 }
 
 /**
- * Writes what is due, some in a transaction. Nobody gets a mail about the same date and day twice, however many gateways are at it and
- * whichever way the clock moves, because its row is unique.
+ * Writes what is due, some in a transaction. Nobody gets a mail about the same date and day twice, however
+ * many gateways are at it and whichever way the clock moves, because its row is unique.
  * @returns how many mails
  */
 export async function writeReminders(now: Date): Promise<number> {
@@ -49,8 +49,8 @@ export async function writeReminders(now: Date): Promise<number> {
 }
 
 /**
- * Who is to be reminded: of several days that have come, of the last. Who was confirmed, or notified of another date, on that day or later knows
- * already.
+ * Who is to be reminded: of several days that have come, of the last. Who was confirmed, or notified of
+ * another date, on that day or later knows already.
  */
 async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
   const { programReminderDays } = await readSettings(tx);

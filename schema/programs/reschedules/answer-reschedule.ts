@@ -12,8 +12,8 @@ interface Reply {
 }
 
 /**
- * Answers for an application that is asked about a new date. Who declines is withdrawn, and everything comes back. An acceptance can
- * become a refusal until the answer is due.
+ * Answers for an application that is asked about a new date. Who declines is withdrawn, and everything comes
+ * back. An acceptance can become a refusal until the answer is due.
  * @returns the new content version; null when nobody else sees a difference
  * @throws DomainError LINK_ENDED when it is not asked any more; VALIDATION REQUIRED on `refundAccount`
  */

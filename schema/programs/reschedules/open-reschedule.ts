@@ -1,4 +1,5 @@
-// Says whether somebody is asked about a new date at present: of the newest move of the program, until it can no longer be answered.
+// Says whether somebody is asked about a new date at present: of the newest move of the program, until it can
+// no longer be answered.
 import DataLoader from "dataloader";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -63,7 +64,10 @@ export async function isAskedNow(
 export const isAnswerable = ({ reply, reschedule }: RescheduleRequest, now: Date): boolean =>
   reply !== "DECLINED" && now < reschedule.answerUntil;
 
-/** The newest move that an application was asked about, of what can be answered by an application that is neither over nor cancelled. */
+/**
+ * The newest move that an application was asked about, of what can be answered by an application that is
+ * neither over nor cancelled.
+ */
 export async function openReschedule(
   tx: Reader,
   applicationId: number,

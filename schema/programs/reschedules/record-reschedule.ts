@@ -27,8 +27,9 @@ export const countExpected = (tx: Pick<Tx, "application">, programId: number): P
   tx.application.count({ where: { programId, state: { in: [...EXPECTED_STATES] } } });
 
 /**
- * Records that the date of a program moved while people had applied; they get their mails after the transaction (notify-reschedules.ts).
- * The links of an earlier move end: the newest date is the one that is asked about.
+ * Records that the date of a program moved while people had applied; they get their mails after the
+ * transaction (notify-reschedules.ts). The links of an earlier move end: the newest date is the one that is
+ * asked about.
  * @throws DomainError VALIDATION REQUIRED on `moveNoteKo` when people have applied and the office says nothing to them
  */
 export async function recordReschedule(

@@ -1,4 +1,5 @@
-// Defines what applicants are asked when the date of a program moves: in the account, and behind the link of the mail, without a sign-in.
+// Defines what applicants are asked when the date of a program moves: in the account, and behind the link of
+// the mail, without a sign-in.
 import { db, type Tx } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,6 @@
-// The line that runs on the home page: terms and their counterparts in the other language. The office's own lines run alone while there are
-// any; without them the terms of the glossary that were accepted last (docs/site.md#glossary).
+// The line that runs on the home page: terms and their counterparts in the other language. The office's own
+// lines run alone while there are any; without them the terms of the glossary that were accepted last
+// (docs/site.md#glossary).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { acceptedTermsSql } from "#schema/policies/site/glossary.ts";

@@ -19,7 +19,8 @@ interface Decided {
 }
 
 /**
- * Decides the next terms. Those that have the status already are skipped, and a refused one whose sense is there again, or twice among them.
+ * Decides the next terms. Those that have the status already are skipped, and a refused one whose sense is
+ * there again, or twice among them.
  * @throws DomainError COUNT_CHANGED
  */
 export async function decideTerms(

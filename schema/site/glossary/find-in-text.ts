@@ -1,6 +1,6 @@
-// Defines where terms are in a text. Korean words run into particles and compounds, so a term of two syllables or more is met anywhere; English
-// ones are met as whole words, also in their plural. Of terms that overlap the longest counts. Terms are indexed by what they begin with, once
-// for all texts.
+// Defines where terms are in a text. Korean words run into particles and compounds, so a term of two
+// syllables or more is met anywhere; English ones are met as whole words, also in their plural. Of terms that
+// overlap the longest counts. Terms are indexed by what they begin with, once for all texts.
 import { fold } from "#schema/core/text-search/fold.ts";
 
 /** From `start` to before `end`, in UTF-16 units of the text as it is given. */

@@ -1,4 +1,5 @@
-// Words that many terms of the glossary are made of, such as 번역 in 기계번역, 번역 메모리, 번역사: they name the field rather than a thing in it.
+// Words that many terms of the glossary are made of, such as 번역 in 기계번역, 번역 메모리, 번역사: they name the field
+// rather than a thing in it.
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Longer terms that such a word is in, at least. */
@@ -8,7 +9,9 @@ const LENGTH = { min: 2, max: 4 } as const;
 /** Terms that are looked through at once. */
 const PART = 1_000;
 
-/** @param keys of all terms, as they are compared: without spaces @returns the general ones, those that are in most terms first */
+/**
+ * @param keys of all terms, as they are compared: without spaces @returns the general ones, those that are in most terms first
+ */
 export async function generalTerms(keys: readonly string[]): Promise<readonly string[]> {
   const known = new Set(keys);
   const counts = new Map<string, number>();

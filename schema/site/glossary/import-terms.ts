@@ -27,8 +27,8 @@ interface Found {
 }
 
 /**
- * What each row is: the sense with its notes; else the only one of its words and field, which it changes; else a new one. Of rows that name
- * one sense twice the later ones are that of the first.
+ * What each row is: the sense with its notes; else the only one of its words and field, which it changes;
+ * else a new one. Of rows that name one sense twice the later ones are that of the first.
  */
 export async function matchTerms(
   tx: Pick<Tx, "$queryRaw">,

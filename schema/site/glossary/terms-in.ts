@@ -1,5 +1,6 @@
-// The accepted terms in some texts, for their translator. All terms are read once and stored as an index until one of them changes: a
-// text is then looked through in one pass, however many terms there are (docs/translations.md#memory).
+// The accepted terms in some texts, for their translator. All terms are read once and stored as an index
+// until one of them changes: a text is then looked through in one pass, however many terms there are
+// (docs/translations.md#memory).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";

@@ -1,5 +1,6 @@
-// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay. The earlier words are
-// saved as a version that was never in force, so that they can be compared and restored.
+// Corrects a slip in a version of a legal text, where it is: its number, its day and the consents to it stay.
+// The earlier words are saved as a version that was never in force, so that they can be compared and
+// restored.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
@@ -15,7 +16,8 @@ import { readFigures } from "./page-references.ts";
 /**
  * Writes the words into the version that the editor began from. Its note gets what was corrected, which readers see.
  * @returns the version's id
- * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND where there is no version, or the page is no legal text;
+ * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND where there is no
+ * version, or the page is no legal text;
  *   VALIDATION for an image that is not there
  */
 export async function correctPage(

@@ -59,8 +59,9 @@ export function inForceFrom(key: PageKey, newest: Version | null, now: Date): Da
 }
 
 /**
- * From when a save is in force. Today is now, so that it follows what was saved this morning. Without a day a save over a coming version
- * keeps that version's: nothing comes into force because a field was left empty (decision 93).
+ * From when a save is in force. Today is now, so that it follows what was saved this morning. Without a day a
+ * save over a coming version keeps that version's: nothing comes into force because a field was left empty
+ * (decision 93).
  */
 export function inForceAsAsked(key: PageKey, asked: Date | null, newest: Version | null, now: Date): Date {
   if (asked !== null) return seoulDay(asked) === seoulDay(now) && asked <= now ? now : asked;

@@ -1,4 +1,5 @@
-// A page's versions in the list that all nouns share. A page keeps them itself: consents point at them, and legal texts come into force.
+// A page's versions in the list that all nouns share. A page keeps them itself: consents point at them, and
+// legal texts come into force.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";

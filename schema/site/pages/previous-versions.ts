@@ -1,5 +1,5 @@
-// The versions that were in force before others: one statement for the places of all that a request asks for, and one for what it wants
-// of them.
+// The versions that were in force before others: one statement for the places of all that a request asks for,
+// and one for what it wants of them.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

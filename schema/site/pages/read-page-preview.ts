@@ -1,5 +1,6 @@
-// A page as the person who holds a link to it reads it (decision 195): what the link's maker typed last, and where nothing is left
-// unsaved, its newest version, in force or coming. It is made again each time, for the page and for each file on it.
+// A page as the person who holds a link to it reads it (decision 195): what the link's maker typed last, and
+// where nothing is left unsaved, its newest version, in force or coming. It is made again each time, for the
+// page and for each file on it.
 
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

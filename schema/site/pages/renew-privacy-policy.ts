@@ -1,5 +1,7 @@
-// The privacy policy that a site began with says what the site does (schema/validation/people/personal-data.ts). When a new release does something else, the
-// next version says so, thirty days before it counts, as the policy promises; from then on members are asked to agree (docs/people.md#consents, decision 214).
+// The privacy policy that a site began with says what the site does
+// (schema/validation/people/personal-data.ts). When a new release does something else, the next version says
+// so, thirty days before it counts, as the policy promises; from then on members are asked to agree
+// (docs/people.md#consents, decision 214).
 import { isDeepStrictEqual } from "node:util";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";

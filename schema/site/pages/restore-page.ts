@@ -16,8 +16,8 @@ export interface RestoredPage {
 }
 
 /**
- * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays where it is. A version that is
- * coming and is put in force like that does not come a second time.
+ * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays
+ * where it is. A version that is coming and is put in force like that does not come a second time.
  * @returns the new version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND
  */

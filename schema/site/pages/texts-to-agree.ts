@@ -1,5 +1,6 @@
-// The texts that a member agrees to change over time. Anyone who agreed to an earlier version is asked about the one in force. The office's
-// first account was made without a registration: it never agreed, and is not asked. A member whom the office added is asked once (docs/people.md#adding-and-merging).
+// The texts that a member agrees to change over time. Anyone who agreed to an earlier version is asked about
+// the one in force. The office's first account was made without a registration: it never agreed, and is not
+// asked. A member whom the office added is asked once (docs/people.md#adding-and-merging).
 import type { Tx } from "#prisma/client.ts";
 import type { ConsentKind, Language, PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";
@@ -18,7 +19,10 @@ export interface TextToAgree {
   readonly version: number;
 }
 
-/** Texts of which another version is in force than the one a member agreed to last; all of them for a member who was added and never agreed. */
+/**
+ * Texts of which another version is in force than the one a member agreed to last; all of them for a member
+ * who was added and never agreed.
+ */
 export async function textsToAgree(
   tx: Pick<Tx, "consent" | "member" | "pageVersion">,
   memberId: number,

@@ -12,10 +12,11 @@ import { readReferences } from "./post-references.ts";
 import { postVersions } from "./post-versions.ts";
 
 /**
- * Makes a post, and drops the draft that its author had been typing under its key. A request that is sent again makes no second post.
+ * Makes a post, and drops the draft that its author had been typing under its key. A request that is sent
+ * again makes no second post.
  * @returns its id
- * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with the current version when
- * the key made a post that says something else
+ * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with
+ * the current version when the key made a post that says something else
  */
 export async function createPost(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import type { CheckedTag } from "#schema/validation/site/posts.ts";
 
 /**
- * Makes a tag after the others of its board, with an address made from its English name. Where a tag of the same names exists it answers
- * that one: two people may think of it at once.
+ * Makes a tag after the others of its board, with an address made from its English name. Where a tag of the
+ * same names exists it answers that one: two people may think of it at once.
  * @returns the tag's id
  */
 export async function createTag(tx: Tx, { board, nameKo, nameEn }: CheckedTag): Promise<ActionResult> {

@@ -1,5 +1,5 @@
-// English is outdated when the Korean changed after it (docs/site.md#posts). Which paragraphs it lacks is known (decision 111), and its time follows
-// from that.
+// English is outdated when the Korean changed after it (docs/site.md#posts). Which paragraphs it lacks is
+// known (decision 111), and its time follows from that.
 import type { Tx } from "#prisma/client.ts";
 
 /** Sets when the English followed the Korean last: now when nothing waits for it, before the Korean when something does. */

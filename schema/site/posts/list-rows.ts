@@ -1,5 +1,6 @@
-// The rows of the list of posts, and the neighbours of a post in it, by prepared statements. No list is asked more often, and Prisma builds
-// its query again each time, which costs twice as much as running it. Only for selections without relations and content.
+// The rows of the list of posts, and the neighbours of a post in it, by prepared statements. No list is asked
+// more often, and Prisma builds its query again each time, which costs twice as much as running it. Only for
+// selections without relations and content.
 import { pool } from "#prisma/client.ts";
 import { type Post, Prisma } from "#prisma/generated/client.ts";
 import { listedPostsSql, publishedPostsSql } from "#schema/policies/site/posts.ts";
@@ -74,7 +75,10 @@ export async function readListRows(
   return rows;
 }
 
-/** The listed posts right above (`newer`) or below (`older`) others in their boards, by the id of the other: a step along the index each. */
+/**
+ * The listed posts right above (`newer`) or below (`older`) others in their boards, by the id of the other: a
+ * step along the index each.
+ */
 export async function readNeighbourRows(
   posts: readonly PostPosition[],
   side: "newer" | "older",

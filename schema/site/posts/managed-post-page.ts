@@ -1,4 +1,5 @@
-// One page of the office's list of posts. Totals are cached like those of the boards: every write of posts is a new content version.
+// One page of the office's list of posts. Totals are cached like those of the boards: every write of posts is
+// a new content version.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

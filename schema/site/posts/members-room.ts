@@ -1,5 +1,6 @@
-// The members' room (docs/site.md#posts-for-members): what is published, not for everybody, and open to the viewer, newest first. An index holds these posts alone
-// and all that the rule asks for, so ids and counts are read without a row.
+// The members' room (docs/site.md#posts-for-members): what is published, not for everybody, and open to the
+// viewer, newest first. An index holds these posts alone and all that the rule asks for, so ids and counts
+// are read without a row.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { Board } from "#prisma/generated/enums.ts";

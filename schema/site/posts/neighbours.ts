@@ -1,4 +1,5 @@
-// The posts right above and below others in their boards: one statement for all the posts of a request that ask for the same of them.
+// The posts right above and below others in their boards: one statement for all the posts of a request that
+// ask for the same of them.
 
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";

@@ -20,8 +20,8 @@ export interface Placing {
 
 /**
  * Moves a post to a position, if it may be there.
- * @returns false: it is there already, or may not be: a draft that lacks something is not published, a gallery takes no post without pictures
- * that are described
+ * @returns false: it is there already, or may not be: a draft that lacks something is not published, a
+ * gallery takes no post without pictures that are described
  */
 export async function placePost(tx: Tx, id: number, placing: Placing, author: Author): Promise<boolean> {
   if (placing.change === "RESTORE") return await restorePost(tx, id);

@@ -43,8 +43,8 @@ export function toConflict({ titleKo, contentKo, titleEn, contentEn, ...post }: 
 }
 
 /**
- * For a request that is sent again: checks that what it made still says what is asked for now. What was written after a lost answer must
- * not be swallowed.
+ * For a request that is sent again: checks that what it made still says what is asked for now. What was
+ * written after a lost answer must not be swallowed.
  * @throws DomainError CONFLICT with the current version; NOT_FOUND when it is gone for good
  */
 export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Promise<void> {

@@ -1,4 +1,5 @@
-// Defines what of a post is for its readers alone: its text, its pictures and its files. Anyone who may not read it gets nothing of them (docs/site.md#posts-for-members).
+// Defines what of a post is for its readers alone: its text, its pictures and its files. Anyone who may not
+// read it gets nothing of them (docs/site.md#posts-for-members).
 import type { Board, FileKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/core/files/file.ts";

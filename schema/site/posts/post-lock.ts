@@ -1,4 +1,5 @@
-// Defines what a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule is the policy's; here it meets the viewer.
+// Defines what a reader gets of a post that is not for everybody (docs/site.md#posts-for-members). The rule
+// is the policy's; here it meets the viewer.
 
 import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
@@ -47,7 +48,9 @@ export async function lockOf(post: Audience, context: Asking): Promise<PostLock 
   return post.audience === PostAudience.EVERYONE ? null : lockFor(post, await readerOf(context));
 }
 
-/** What is for readers alone: `read` is asked only where the post is open to the viewer. What is for everybody waits for nothing. */
+/**
+ * What is for readers alone: `read` is asked only where the post is open to the viewer. What is for everybody waits for nothing.
+ */
 export function ifReadable<Value, Else>(
   post: Audience,
   context: Asking,

@@ -1,4 +1,5 @@
-// Defines what the public pages ask about posts. Every visitor gets the same: what lists name, and of what is for everybody the whole (docs/site.md#posts-for-members).
+// Defines what the public pages ask about posts. Every visitor gets the same: what lists name, and of what is
+// for everybody the whole (docs/site.md#posts-for-members).
 
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,5 @@
-// The search in a list: titles and texts of both languages, as the search of the whole site finds them (schema/overview/search/), in the list's own
-// order, as far as the viewer may read them.
+// The search in a list: titles and texts of both languages, as the search of the whole site finds them
+// (schema/overview/search/), in the list's own order, as far as the viewer may read them.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
@@ -24,8 +24,9 @@ export function toSearch(typed: string | null | undefined): Terms | null {
 const FOUND_AT_ONCE = 1_000;
 
 /**
- * When more posts may hold the terms, those at the beginning of the list are first looked through one by one, in its order: a common word is
- * found there at once, where the index would bring them all only to sort them. So many, and so many a page asked for.
+ * When more posts may hold the terms, those at the beginning of the list are first looked through one by one,
+ * in its order: a common word is found there at once, where the index would bring them all only to sort them.
+ * So many, and so many a page asked for.
  */
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
@@ -61,7 +62,9 @@ async function findAtBeginning(
     ) AS beginning WHERE ${holdsTerms(terms)} LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Rows from the index are put in order by their places alone, and their texts are looked at one by one until there are enough. */
+/**
+ * Rows from the index are put in order by their places alone, and their texts are looked at one by one until there are enough.
+ */
 async function findByIndex(list: SearchedList, terms: Terms, { take, skip }: Part): Promise<Ids> {
   return await db.$queryRaw<Ids>`
     SELECT id FROM (
@@ -92,7 +95,10 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
   return await db.post.findMany({ ...query, where: { id: { in: ids } }, orderBy: inListOrder });
 }
 
-/** How many there are; 1,000 means 1,000 or more. It is counted each time: people search for too many different words to cache the counts. */
+/**
+ * How many there are; 1,000 means 1,000 or more. It is counted each time: people search for too many
+ * different words to cache the counts.
+ */
 export async function countFoundPosts(list: SearchedList, terms: Terms): Promise<number> {
   if (await areCommon(terms)) {
     const all = { take: FOUND_MAX, skip: 0 };

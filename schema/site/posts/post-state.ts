@@ -44,7 +44,10 @@ export function stateOf(
   return unpublishAt !== null && unpublishAt <= now ? "ENDED" : "PUBLISHED";
 }
 
-/** The posts in a state, each an index away (migration `boards`), and the moment that counts in it. Without a state: all but the trash. */
+/**
+ * The posts in a state, each an index away (migration `boards`), and the moment that counts in it. Without a
+ * state: all but the trash.
+ */
 export function postsIn(
   state: PostState | null | undefined,
   now: Date,

@@ -1,5 +1,5 @@
-// A post as readers see it: what its list names. What is for its readers alone is in post-contents.ts. Fields ask only for their own columns,
-// so a list never reads a content.
+// A post as readers see it: what its list names. What is for its readers alone is in post-contents.ts. Fields
+// ask only for their own columns, so a list never reads a content.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, languagesOf } from "#schema/core/shared/language.ts";

@@ -1,5 +1,6 @@
-// A post as the person who holds a link to it may read it (decision 195): what the link's maker typed last, and where nothing is left unsaved, what
-// is stored. It is made again each time, for the page and for each file on it.
+// A post as the person who holds a link to it may read it (decision 195): what the link's maker typed last,
+// and where nothing is left unsaved, what is stored. It is made again each time, for the page and for each
+// file on it.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OpenedPreview } from "#schema/core/previews/open-preview.ts";

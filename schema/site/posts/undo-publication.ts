@@ -15,8 +15,8 @@ const times = z.object({
 
 /**
  * Takes back that the author has just published a post: it is a draft, scheduled or over again.
- * @throws DomainError NOT_FOUND; CONFLICT unless the newest version is the author's, of the last minutes, and made it public; MAIL_GONE
- * where a mailing about it is going out since
+ * @throws DomainError NOT_FOUND; CONFLICT unless the newest version is the author's, of the last minutes, and
+ * made it public; MAIL_GONE where a mailing about it is going out since
  */
 export async function undoPublication(tx: Tx, id: number, { memberId, now }: Author): Promise<true> {
   // The task that writes the mails of a mailing has its row: one after the other.

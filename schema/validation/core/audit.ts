@@ -31,7 +31,9 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** The actions of the audit log, in the order in which the log can be narrowed by them: those the office asks for most come first. */
+/**
+ * The actions of the audit log, in the order in which the log can be narrowed by them: those the office asks for most come first.
+ */
 export const AUDIT_ACTIONS = [
   "saveMember",
   "changeMemberGrade",

@@ -1,5 +1,5 @@
-// Defines how large a formatted text may be. Checked before its shape and without recursion, so that a document nested 100,000 deep
-// costs one walk and no stack.
+// Defines how large a formatted text may be. Checked before its shape and without recursion, so that a
+// document nested 100,000 deep costs one walk and no stack.
 
 /** Levels of nodes, the document itself counted. Lists in tables in quotes stay far below. */
 export const DOCUMENT_MAX_DEPTH = 24;

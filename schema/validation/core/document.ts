@@ -1,5 +1,6 @@
-// A formatted text: ProseMirror JSON as the Tiptap editor writes it, held to one shape. What this file does not name is refused, never
-// stripped: what was saved is what is shown, and the renderer need not check it again (docs/site.md#posts).
+// A formatted text: ProseMirror JSON as the Tiptap editor writes it, held to one shape. What this file does
+// not name is refused, never stripped: what was saved is what is shown, and the renderer need not check it
+// again (docs/site.md#posts).
 
 import { z } from "#schema/validation/zod.ts";
 import { DOCUMENT_MAX_NODES, DOCUMENT_MAX_TEXT, isWithinBounds } from "./document-bounds.ts";

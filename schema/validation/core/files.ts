@@ -1,13 +1,15 @@
-// Defines what may be uploaded (docs/core.md#calls-and-limits). The form asks before it sends, the server before it reads and again when it has
-// seen the content: gateway/uploads.
+// Defines what may be uploaded (docs/core.md#calls-and-limits). The form asks before it sends, the server
+// before it reads and again when it has seen the content: gateway/uploads.
 import type { RequestCode } from "./codes.ts";
 
 /**
- * What a file is sent for. `image`: shown in pages, made again in several sizes. `attachment`: saved by visitors as it is. `photo`: an
- * applicant's, an image that never is in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
+ * What a file is sent for. `image`: shown in pages, made again in several sizes. `attachment`: saved by
+ * visitors as it is. `photo`: an applicant's, an image that never is in a page. `proof`: a document that a
+ * grade is asked for with, which no visitor ever sees.
  * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
- * `script`: what an examinee wrote or said, which only its raters and the office open. `answer`: what an applicant answers a question of a
- * program with, for the applicant and the office of programs. `slides`: what somebody shows with an accepted presentation.
+ * `script`: what an examinee wrote or said, which only its raters and the office open. `answer`: what an
+ * applicant answers a question of a program with, for the applicant and the office of programs. `slides`:
+ * what somebody shows with an accepted presentation.
  */
 export const UPLOAD_KINDS = [
   "image",
@@ -162,8 +164,8 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const SPECIAL = /[<>:"|?*]/g;
 
 /**
- * A name as it is stored: the last part of a path, composed (macOS hands over decomposed Hangul), without what could not be seen or
- * saved. Empty when nothing of it is left but an ending.
+ * A name as it is stored: the last part of a path, composed (macOS hands over decomposed Hangul), without
+ * what could not be seen or saved. Empty when nothing of it is left but an ending.
  */
 export function cleanFileName(given: string): string {
   const last = given.normalize("NFC").split(/[/\\]/).at(-1) ?? "";

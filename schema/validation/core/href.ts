@@ -2,8 +2,8 @@
 // data:, another host in disguise) is refused when it is written, so the renderer never has to doubt an address.
 const HREF_MAX_LENGTH = 2_000;
 /**
- * Browsers drop tabs and line feeds and read `\` as `/`; format characters (zero width, bidi) hide what an address is. None of them
- * belongs in one.
+ * Browsers drop tabs and line feeds and read `\` as `/`; format characters (zero width, bidi) hide what an
+ * address is. None of them belongs in one.
  */
 const DISGUISE = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 

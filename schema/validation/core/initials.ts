@@ -1,5 +1,5 @@
-// 초성: the consonants that Hangul syllables begin with. Names and titles are found by them ("ㅂㅇㅎ" finds 번역학회). The database does the same
-// (search_initials in the migration `search_initials`).
+// 초성: the consonants that Hangul syllables begin with. Names and titles are found by them ("ㅂㅇㅎ" finds 번역학회).
+// The database does the same (search_initials in the migration `search_initials`).
 
 const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 const FIRST_SYLLABLE = 0xac00;

@@ -9,7 +9,10 @@ export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
  * (Unicode's Cf: zero width, bidi), the fillers of Hangul and the blank of Braille.
  */
 export const INVISIBLE_CHARACTERS = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u;
-/** They turn what is after them the other way round, so that a line reads otherwise than it is: embeddings, overrides and isolates. */
+/**
+ * They turn what is after them the other way round, so that a line reads otherwise than it is: embeddings,
+ * overrides and isolates.
+ */
 export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Control characters, but a line may end. */
 const UNSAVABLE = /(?!\n)[\p{Cc}\p{Cs}]/u;

@@ -1,7 +1,7 @@
-// Filters of the office's lists. A noun declares its filters once, in schema/validation/<noun>-filters.ts, each with the id of its words.
-// Everything else follows from that: the keys of the address, the controls and pills (web/components/list), the input of GraphQL
-// (schema/core/lists/filter-input.ts) and the filter of an export. The noun's ListSource says what each means in SQL, and does not compile while
-// one is missing.
+// Filters of the office's lists. A noun declares its filters once, in schema/validation/<noun>-filters.ts,
+// each with the id of its words. Everything else follows from that: the keys of the address, the controls and
+// pills (web/components/list), the input of GraphQL (schema/core/lists/filter-input.ts) and the filter of an
+// export. The noun's ListSource says what each means in SQL, and does not compile while one is missing.
 
 import { z } from "#schema/validation/zod.ts";
 import { id } from "./ids.ts";

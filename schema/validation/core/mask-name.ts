@@ -4,7 +4,8 @@
 const letters = new Intl.Segmenter("ko", { granularity: "grapheme" });
 
 /**
- * "김서연" as "김*연", "Seo-yeon Kim" as "S******n K*m", "김연" as "김*": the first and the last letter of each word stay, of two the first.
+ * "김서연" as "김*연", "Seo-yeon Kim" as "S******n K*m", "김연" as "김*": the first and the last letter of each word
+ * stay, of two the first.
  */
 export const maskName = (name: string): string =>
   name

@@ -1,5 +1,6 @@
-// Addresses of a site that was here before, in the one form in which they are stored and looked up (docs/import.md#former-addresses): without the site,
-// decoded, the query in the order of its keys. So a link is found however it was written.
+// Addresses of a site that was here before, in the one form in which they are stored and looked up
+// (docs/import.md#former-addresses): without the site, decoded, the query in the order of its keys. So a link
+// is found however it was written.
 import { CONTROL_CHARACTERS } from "./lines.ts";
 
 /** What of a longer one is asked for is none of ours: an index of the database holds no more. */

@@ -1,4 +1,5 @@
-// A print of many people is several files: each has as many as one process sets, and says which of how many they are. So nobody is left out unseen.
+// A print of many people is several files: each has as many as one process sets, and says which of how many
+// they are. So nobody is left out unseen.
 import { z } from "#schema/validation/zod.ts";
 
 /** More than any program has. */

@@ -1,5 +1,5 @@
-// Defines what is saved of a form while somebody types into it: any JSON within bounds. Only its writer reads it, in the form, and a save is
-// checked like any other.
+// Defines what is saved of a form while somebody types into it: any JSON within bounds. Only its writer reads
+// it, in the form, and a save is checked like any other.
 import { z } from "#schema/validation/zod.ts";
 import { DRAFT_MAX_BYTES } from "./limits.ts";
 

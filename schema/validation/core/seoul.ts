@@ -1,4 +1,5 @@
-// Years, months and days as people in Korea mean them (docs/core.md#calls-and-limits). Seoul is nine hours ahead of UTC all year round.
+// Years, months and days as people in Korea mean them (docs/core.md#calls-and-limits). Seoul is nine hours
+// ahead of UTC all year round.
 import { DAY, HOUR } from "./durations.ts";
 
 const OFFSET = 9 * HOUR;

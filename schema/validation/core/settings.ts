@@ -1,5 +1,5 @@
-// The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
-// digits that were typed.
+// The settings of the site as the office types them. The mutation and the form check them by this one schema;
+// numbers may come as the digits that were typed.
 
 import { z } from "#schema/validation/zod.ts";
 import { readIssn } from "./check-digits.ts";

@@ -1,8 +1,9 @@
 // The copies that reviewers get of the files of a manuscript (docs/reviews.md#blind-review-files).
 
 /**
- * Why there can be none. ENCRYPTED: by a password, or with a right that its owner alone gives; DISTRIBUTED: a document of Hangul that is for reading
- * only; TOO_LARGE: it takes more memory or time than it may; DAMAGED: anything else.
+ * Why there can be none. ENCRYPTED: by a password, or with a right that its owner alone gives; DISTRIBUTED: a
+ * document of Hangul that is for reading only; TOO_LARGE: it takes more memory or time than it may; DAMAGED:
+ * anything else.
  */
 const BLIND_REFUSALS = ["ENCRYPTED", "DISTRIBUTED", "DAMAGED", "TOO_LARGE"] as const;
 export type BlindRefusal = (typeof BLIND_REFUSALS)[number];

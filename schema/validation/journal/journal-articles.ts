@@ -24,7 +24,10 @@ import { z } from "#schema/validation/zod.ts";
 import { ARTICLE_LICENCES, ARTICLE_TYPES } from "./journal-kinds.ts";
 
 export const ARTICLE_LANGUAGES = ["KO", "EN"] as const;
-/** What is said of a change to an article that is out. NONE: nothing, because readers' words stay as they are (docs/journal.md#roles-and-issues). */
+/**
+ * What is said of a change to an article that is out. NONE: nothing, because readers' words stay as they are
+ * (docs/journal.md#roles-and-issues).
+ */
 export const ARTICLE_CHANGES = ["NONE", "CORRECTED", "RETRACTED"] as const;
 
 /** Digits or a number, up to `max`; absent, null and empty come out as null. */

@@ -1,5 +1,5 @@
-// Defines how the journal takes manuscripts, as its editors type it. The mutation and the form check it by this one schema; numbers may come as
-// the digits that were typed.
+// Defines how the journal takes manuscripts, as its editors type it. The mutation and the form check it by
+// this one schema; numbers may come as the digits that were typed.
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import {
   LINE_MAX_LENGTH,
@@ -22,7 +22,9 @@ export const PLEDGE_KINDS = [
   "COPYRIGHT_TRANSFER",
 ] as const;
 
-/** Texts with versions that people agree to: the pledges of the person who sends a manuscript, and what its co-authors consent to. */
+/**
+ * Texts with versions that people agree to: the pledges of the person who sends a manuscript, and what its co-authors consent to.
+ */
 export const AGREED_TEXTS = [...PLEDGE_KINDS, "CO_AUTHOR_CONSENT"] as const;
 export type AgreedTextName = (typeof AGREED_TEXTS)[number];
 

@@ -7,7 +7,10 @@ interface WrittenAuthor {
   readonly affiliationEn: string | null;
   /** Empty: none. */
   readonly email: string;
-  /** Whether the author was asked to agree: one without an address is erased, and lacks none (docs/manuscripts.md#authors-whose-account-is-erased). */
+  /**
+   * Whether the author was asked to agree: one without an address is erased, and lacks none
+   * (docs/manuscripts.md#authors-whose-account-is-erased).
+   */
   readonly wasAsked?: boolean;
 }
 

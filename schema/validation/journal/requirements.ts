@@ -1,5 +1,6 @@
-// Defines what a manuscript needs before it is accepted, and an article before it is assigned to an issue or published. Which of it a journal asks for is data of its
-// settings; from which step on it counts is said here (decision 209).
+// Defines what a manuscript needs before it is accepted, and an article before it is assigned to an issue or
+// published. Which of it a journal asks for is data of its settings; from which step on it counts is said
+// here (decision 209).
 
 export const REQUIREMENTS = [
   "CONSENTS",
@@ -19,8 +20,8 @@ export const REQUIREMENT_STEPS = ["ACCEPTANCE", "ISSUE", "PUBLICATION"] as const
 export type RequirementStep = (typeof REQUIREMENT_STEPS)[number];
 
 /**
- * The first step that needs it. Fees are those asked for by then: the fee of publication is asked for at acceptance. Rights are transferred by authors
- * whose manuscript is accepted.
+ * The first step that needs it. Fees are those asked for by then: the fee of publication is asked for at
+ * acceptance. Rights are transferred by authors whose manuscript is accepted.
  */
 export const NEEDED_FROM: Readonly<Record<RequirementName, RequirementStep>> = {
   CONSENTS: "ACCEPTANCE",
@@ -77,7 +78,9 @@ interface ArticleParts {
   readonly doi: string | null;
 }
 
-/** What is looked at. An article takes the place of its manuscript's texts; one that was written by the office has no manuscript. */
+/**
+ * What is looked at. An article takes the place of its manuscript's texts; one that was written by the office has no manuscript.
+ */
 export interface ExaminedParts {
   readonly texts: TextParts;
   readonly manuscript: ManuscriptParts | null;

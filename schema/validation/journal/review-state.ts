@@ -1,4 +1,5 @@
-// The states of a review, and every way from one to another. A way that is not written here is refused, no matter who asks (docs/manuscripts.md#manuscripts).
+// The states of a review, and every way from one to another. A way that is not written here is refused, no
+// matter who asks (docs/manuscripts.md#manuscripts).
 
 export const REVIEW_STATES = ["INVITED", "ACCEPTED", "DECLINED", "LAPSED", "SENT", "CANCELLED"] as const;
 export type ReviewStateName = (typeof REVIEW_STATES)[number];

@@ -1,4 +1,5 @@
-// Defines which decision the reviews of a round come to (docs/reviews.md#reviews). It only proposes: the decision is the editor's.
+// Defines which decision the reviews of a round come to (docs/reviews.md#reviews). It only proposes: the
+// decision is the editor's.
 
 import { REVIEW_VERDICTS, type ReviewVerdictName } from "./review-state.ts";
 
@@ -31,7 +32,8 @@ function middleOf(verdicts: readonly ReviewVerdictName[]): ReviewVerdictName | n
 }
 
 /**
- * What the reviews propose. A proposal is final: no review that is still to come can change it, so an editor need not wait for a late one.
+ * What the reviews propose. A proposal is final: no review that is still to come can change it, so an editor
+ * need not wait for a late one.
  * @returns null while it is open
  */
 export function proposeVerdict(

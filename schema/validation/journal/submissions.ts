@@ -1,4 +1,5 @@
-// Defines what authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
+// Defines what authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one
+// with gaps is not sent.
 
 import { readOrcid } from "#schema/validation/core/check-digits.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
@@ -144,7 +145,8 @@ type Written = Pick<
 };
 
 /**
- * What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the language it is written in.
+ * What a manuscript still lacks before it can be sent. Title, abstract and keywords are asked for in the
+ * language it is written in.
  * @param requirements what the journal asks for (decision 209)
  */
 export function missingParts(written: Written, requirements: readonly RequirementName[]): MissingPart[] {

@@ -13,7 +13,10 @@ import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-
 
 const MAILING_PURPOSES = ["SERVICE", "PROMOTION"] as const;
 
-/** Whom a mailing goes to: chosen rows, or everything a filter holds at the time it is written; or who is notified of a topic then. */
+/**
+ * Whom a mailing goes to: chosen rows, or everything a filter holds at the time it is written; or who is
+ * notified of a topic then.
+ */
 export type MailingAudience =
   | { readonly kind: "MEMBERS"; readonly filter: MembersFilter; readonly ids?: number[] | null | undefined }
   | {

@@ -1,4 +1,5 @@
-// The headings of statements of Korean banks, as their internet banking writes them into a file, and what each column says (decision 218).
+// The headings of statements of Korean banks, as their internet banking writes them into a file, and what
+// each column says (decision 218).
 import type { StatementField } from "./statement-fields.ts";
 
 export const BANKS = [
@@ -21,8 +22,8 @@ export interface BankHeadings {
   /** False: written from memory and never compared with a file of this bank, so that a person confirms each column. */
   readonly isSure: boolean;
   /**
-   * By heading, without spaces, brackets and units. A file is of the bank when it has every heading that is read but MEMO, which it may
-   * have; null: it may have the heading, which is not read.
+   * By heading, without spaces, brackets and units. A file is of the bank when it has every heading that is
+   * read but MEMO, which it may have; null: it may have the heading, which is not read.
    */
   readonly columns: Readonly<Record<string, StatementField | null>>;
 }

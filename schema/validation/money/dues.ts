@@ -11,7 +11,10 @@ export const duesYearNumber = z
   .min(FIRST_YEAR, { error: "DATE_INVALID" })
   .max(LAST_YEAR, { error: "DATE_INVALID" });
 
-/** Which payments are dues of a year that somebody was asked for and has not paid: counted by the page of dues, listed among payments. */
+/**
+ * Which payments are dues of a year that somebody was asked for and has not paid: counted by the page of
+ * dues, listed among payments.
+ */
 export const UNPAID_DUES = { type: "ANNUAL", states: OPEN_STATES } as const;
 
 /** The arguments of `issueDues`. */

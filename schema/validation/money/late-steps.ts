@@ -1,5 +1,6 @@
-// Defines when the person who has to take the next step of a manuscript is reminded, and when its editors are notified that it is late (docs/manuscripts.md#emails-about-deadlines). Reviewers have
-// moments of their own (review-times.ts).
+// Defines when the person who has to take the next step of a manuscript is reminded, and when its editors are
+// notified that it is late (docs/manuscripts.md#emails-about-deadlines). Reviewers have moments of their own
+// (review-times.ts).
 import { DAY } from "#schema/validation/core/durations.ts";
 
 /** Days from the deadline; after it they are above 0. */

@@ -1,5 +1,5 @@
-// Defines which booking of a payment can be reversed, and where that leads (docs/money.md#mistakes). Pure, over the rows of its history: the server does
-// it, the dialog shows it before.
+// Defines which booking of a payment can be reversed, and where that leads (docs/money.md#mistakes). Pure,
+// over the rows of its history: the server does it, the dialog shows it before.
 import {
   balanceOf,
   type PaymentStateName,
@@ -37,8 +37,8 @@ export function validBookings<Move extends BookedMove>(moves: readonly Move[]): 
 }
 
 /**
- * Whether it was paid twice (docs/refunds.md#paid-twice): a booking that was not reversed came in when it was paid already, and money above what
- * is due is there still. A single transfer of too much is a surplus alone.
+ * Whether it was paid twice (docs/refunds.md#paid-twice): a booking that was not reversed came in when it was
+ * paid already, and money above what is due is there still. A single transfer of too much is a surplus alone.
  */
 export const isPaidTwice = (payment: PaymentSums, moves: readonly BookedMove[]): boolean =>
   surplusOf(payment) > 0 && validBookings(moves).some(({ from }) => from === "PAID");
@@ -70,7 +70,8 @@ interface Booked extends PaymentSums {
 }
 
 /**
- * The last booking, where it can be reversed: money is there, and since then nothing was sent back and nothing waived or exempted.
+ * The last booking, where it can be reversed: money is there, and since then nothing was sent back and
+ * nothing waived or exempted.
  * @returns the booking and the state the payment had before it; null where there is none
  */
 export function reversibleBooking<Move extends BookedMove>(
@@ -92,8 +93,8 @@ export function reversibleBooking<Move extends BookedMove>(
 }
 
 /**
- * Whether a share of a payment is being sent back while the rest of its group remains: the refund is sent or waived before its booking is
- * taken back.
+ * Whether a share of a payment is being sent back while the rest of its group remains: the refund is sent or
+ * waived before its booking is taken back.
  */
 export const isPartlyRefunding = (
   { state, groupId }: Pick<PaymentSums, "state"> & { readonly groupId: number | null },
@@ -129,8 +130,9 @@ export interface Reversal {
 }
 
 /**
- * Where it leads when a refund is reversed. What the bank returned was meant to be sent, so that it is due again. What was recorded by
- * mistake leaves what was due before it, and else the payment as it was. A surplus and a part of what came in are there again as before.
+ * Where it leads when a refund is reversed. What the bank returned was meant to be sent, so that it is due
+ * again. What was recorded by mistake leaves what was due before it, and else the payment as it was. A
+ * surplus and a part of what came in are there again as before.
  * @param isStruck recorded by mistake: nothing was sent
  */
 export function reversalOf(

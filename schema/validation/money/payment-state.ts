@@ -1,5 +1,5 @@
-// The moves of money (docs/money.md#states, docs/money.md#mistakes). One table says which state may follow which; whatever is not in it is refused. Pure: the
-// server moves by it, tests walk it.
+// The moves of money (docs/money.md#states, docs/money.md#mistakes). One table says which state may follow
+// which; whatever is not in it is refused. Pure: the server moves by it, tests walk it.
 
 export const PAYMENT_STATES = [
   "PENDING",
@@ -56,7 +56,10 @@ export const PAYMENT_RESTORES: Readonly<Partial<Record<PaymentStateName, readonl
   REFUND_REQUESTED: ["PARTIAL", "PAID"],
 };
 
-/** What a move changes beside the state: BOOKED_OUT reverses a booking, REVERSED a refund, RESTORED that its application was cancelled. */
+/**
+ * What a move changes beside the state: BOOKED_OUT reverses a booking, REVERSED a refund, RESTORED that its
+ * application was cancelled.
+ */
 export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED" | "RESTORED";
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
@@ -68,8 +71,9 @@ const KEEPS: ReadonlySet<PaymentStateName> = new Set([
 ]);
 
 /**
- * The steps from one state to another. It is one step where the table has it. It is several where the office does in one go what is usually
- * done in turn: money found in the bank is declared and paid, a refund that nobody asked for is asked for and given.
+ * The steps from one state to another. It is one step where the table has it. It is several where the office
+ * does in one go what is usually done in turn: money found in the bank is declared and paid, a refund that
+ * nobody asked for is asked for and given.
  * @returns null when the table has no way
  */
 export function paymentRoute(
@@ -155,8 +159,8 @@ export function surplusOf(payment: PaymentSums): number {
 }
 
 /**
- * What may count for another payment of the payer instead of being refunded: a surplus, or all that came in for what ended, while all of it is
- * due and nothing was sent back.
+ * What may count for another payment of the payer instead of being refunded: a surplus, or all that came in
+ * for what ended, while all of it is due and nothing was sent back.
  */
 export function transferableOf(payment: RefundableSums): number {
   if (payment.state !== "REFUND_REQUESTED") return surplusOf(payment);
@@ -183,8 +187,8 @@ export function stateAfterBooking(payment: PaymentSums, amount: number): Payment
 }
 
 /**
- * Where an amount that goes back leads. Returning what was too much leaves a payment paid, returning a part of what came in leaves it
- * partly paid; a refund stays open until all of it is sent.
+ * Where an amount that goes back leads. Returning what was too much leaves a payment paid, returning a part
+ * of what came in leaves it partly paid; a refund stays open until all of it is sent.
  */
 export function stateAfterRefund(payment: RefundableSums, amount: number): PaymentStateName {
   if (payment.state === "PAID" && amount <= surplusOf(payment)) return "PAID";
@@ -197,7 +201,10 @@ export function stateAfterRefund(payment: RefundableSums, amount: number): Payme
 export const stateAfterWaiver = ({ amountRefunded }: PaymentSums): PaymentStateName =>
   amountRefunded > 0 ? "PARTLY_REFUNDED" : "PAID";
 
-/** Where the office's cancellation is undone: to what the money that is there makes of it; null: it can't be. What was not touched remains. */
+/**
+ * Where the office's cancellation is undone: to what the money that is there makes of it; null: it can't be.
+ * What was not touched remains.
+ */
 export function stateAfterRestore(payment: PaymentSums): PaymentStateName | null {
   if (payment.state === "CANCELLED") return balanceOf(payment) === 0 ? "PENDING" : null;
   if (payment.state === "REFUND_REQUESTED") {
@@ -224,14 +231,18 @@ export const canExempt = ({ state }: PaymentSums): boolean => open.has(state);
 export const canRefund = (payment: PaymentSums): boolean =>
   paymentRoute(payment.state, "REFUNDED") !== null && balanceOf(payment) > 0;
 
-/** Whether the office may say that a payment should not be there: not once something of it was sent back. Then the rest is, too. */
+/**
+ * Whether the office may say that a payment should not be there: not once something of it was sent back. Then the rest is, too.
+ */
 export const canVoid = ({ state, amountRefunded }: PaymentSums): boolean =>
   paymentRoute(state, "VOID") !== null && amountRefunded === 0;
 
 /** Whether the payer may say "I have sent it". */
 export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";
 
-/** Whether the payer may pay at the card service, by card or on an account of its own: not what is said to be on its way already. */
+/**
+ * Whether the payer may pay at the card service, by card or on an account of its own: not what is said to be on its way already.
+ */
 export const canPayByCard = canTakeSurplus;
 
 interface AccountAsked extends PaymentSums {

@@ -43,7 +43,10 @@ export const PAYMENT_TYPES = [
   "OTHER",
 ] as const;
 
-/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (docs/manuscripts.md#manuscripts). */
+/**
+ * What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a
+ * manuscript's fees (docs/manuscripts.md#manuscripts).
+ */
 export const LASTING_TYPES = [
   "ANNUAL",
   "REVIEW",
@@ -76,8 +79,8 @@ const STATEMENT_WIDTH = 20;
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]|[\u{1f300}-\u{3fffd}]/u;
 
 /**
- * The payer's name with the last digits of the payment's number. The digits tell payments of one name apart. The name is cut, so that the
- * digits are still shown on the association's statement.
+ * The payer's name with the last digits of the payment's number. The digits tell payments of one name apart.
+ * The name is cut, so that the digits are still shown on the association's statement.
  */
 export function depositorNameOf(payerName: string, id: number): string {
   const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);
@@ -120,7 +123,9 @@ export const SEATS_AFTER_REFUND = ["FREE", "KEEP"] as const;
 /** How money goes back. What came by card goes back to it, unless that is impossible. */
 export const REFUND_WAYS = ["AS_IT_CAME", "BY_TRANSFER"] as const;
 
-/** Why a refund by transfer has no account: sent to the account the money came from, handed over in cash, or as the reason says. */
+/**
+ * Why a refund by transfer has no account: sent to the account the money came from, handed over in cash, or as the reason says.
+ */
 export const REFUNDS_WITHOUT_ACCOUNT = ["SENDER", "CASH", "OTHER"] as const;
 
 /** The arguments of `refundPayment` beside what it is about. Whether a seat has to be decided on depends on the payment. */

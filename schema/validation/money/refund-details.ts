@@ -1,4 +1,5 @@
-// Defines what a refund has to say besides its amount and reason. The server refuses by it, and the form says all that is missing at once.
+// Defines what a refund has to say besides its amount and reason. The server refuses by it, and the form says
+// all that is missing at once.
 import type { FieldErrors } from "#schema/validation/core/codes.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { balanceOf, type RefundableSums, stateAfterRefund } from "./payment-state.ts";
@@ -28,8 +29,9 @@ interface Sending<Method extends string> {
 }
 
 /**
- * How money goes back that somebody sends by hand; null: the card service sends it. The month compares transfers with the bank: what went to an
- * account is one, also of money that was paid in cash, and what was handed over in cash is none.
+ * How money goes back that somebody sends by hand; null: the card service sends it. The month compares
+ * transfers with the bank: what went to an account is one, also of money that was paid in cash, and what was
+ * handed over in cash is none.
  */
 export function refundMethodOf<Method extends string>(
   { method, cardLeft, ...payment }: Sending<Method>,

@@ -1,5 +1,6 @@
-// Defines what comes back when an applicant withdraws, and until when an application is changed and withdrawn (docs/applications.md#changing-withdrawing-refunds, decision 234). The steps
-// count days of Seoul's calendar until the day the event starts. Whole won, rounded down.
+// Defines what comes back when an applicant withdraws, and until when an application is changed and withdrawn
+// (docs/applications.md#changing-withdrawing-refunds, decision 234). The steps count days of Seoul's calendar
+// until the day the event starts. Whole won, rounded down.
 import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import type { RefundRule } from "#schema/validation/core/settings.ts";
 
@@ -27,8 +28,9 @@ export const withdrawDeadline = ({
 }: Pick<RefundDates, "startsAt" | "withdrawUntil">): Date => withdrawUntil ?? startsAt;
 
 /**
- * The steps of a refund in order of time; after the last one nothing comes back. A program with steps of its own goes by them alone. For
- * any other program everything comes back while applications are taken, and then a share by the steps of the settings.
+ * The steps of a refund in order of time; after the last one nothing comes back. A program with steps of its
+ * own goes by them alone. For any other program everything comes back while applications are taken, and then
+ * a share by the steps of the settings.
  * @param own the program's own; null: none
  * @param defaults those of the settings
  */

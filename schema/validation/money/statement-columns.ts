@@ -1,4 +1,5 @@
-// Defines which column of a bank statement says what: as the office said, as the table of banks has it, or as a guess that a person confirms.
+// Defines which column of a bank statement says what: as the office said, as the table of banks has it, or as
+// a guess that a person confirms.
 
 import { headingOf, squeezed } from "#schema/validation/core/headings.ts";
 import { requiredLine } from "#schema/validation/core/lines.ts";

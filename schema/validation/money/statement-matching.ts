@@ -1,4 +1,5 @@
-// Defines which payment a row of the bank is probably for. It proposes and never books: a person does (docs/money.md#states). Pure, so that a test walks it.
+// Defines which payment a row of the bank is probably for. It proposes and never books: a person does
+// (docs/money.md#states). Pure, so that a test walks it.
 import { foldName, namesIn, namesOf, numberIn } from "#schema/validation/core/fold-name.ts";
 
 /** A payment that money may still arrive for, with what identifies its transfer. */
@@ -25,7 +26,10 @@ export interface Transfer {
 
 export type MatchRank = "CERTAIN" | "LIKELY" | "NONE";
 
-/** What of a line agrees with a payment (NAME_CUT: a name of which the bank cut the end), or EARLY: it came before the payment was asked for. */
+/**
+ * What of a line agrees with a payment (NAME_CUT: a name of which the bank cut the end), or EARLY: it came
+ * before the payment was asked for.
+ */
 export type MatchSign = "NAME" | "NAME_CUT" | "NUMBER" | "AMOUNT" | "EARLY";
 
 export interface ProposedPayment {
@@ -52,7 +56,10 @@ const EARLY_DAYS_OF_ALL = 90;
 /** Letters of a name that are left where the bank cut its end: fewer are the beginning of many names. */
 const CUT_NAME_MIN = 6;
 
-/** What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and makes nothing certain. */
+/**
+ * What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and
+ * makes nothing certain.
+ */
 const WORTH = {
   number: 4,
   name: 2,

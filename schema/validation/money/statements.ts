@@ -1,5 +1,5 @@
-// A bank statement: what a row is. Pure: the server reads by it, the page shows by it how the lines look before anything is stored (decision
-// 218).
+// A bank statement: what a row is. Pure: the server reads by it, the page shows by it how the lines look
+// before anything is stored (decision 218).
 import { momentOf, wonOf } from "./statement-cells.ts";
 import type { FoundColumns } from "./statement-columns.ts";
 import type { StatementField } from "./statement-fields.ts";

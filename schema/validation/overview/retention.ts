@@ -1,4 +1,5 @@
-// Defines how long personal data is retained, by what it was taken for (docs/overview.md#retention). One table: the daily job erases by it, the office reads it.
+// Defines how long personal data is retained, by what it was taken for (docs/overview.md#retention). One
+// table: the daily job erases by it, the office reads it.
 
 const YEAR_DAYS = 365;
 
@@ -12,7 +13,10 @@ export const RETENTION_DAYS = {
   REFUND_PROOF: 365,
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
-  /** The exam or the event ended; of people who came with a group and have no account, of a group's contact, and of reviewers without an account. */
+  /**
+   * The exam or the event ended; of people who came with a group and have no account, of a group's contact,
+   * and of reviewers without an account.
+   */
   GROUP_APPLICATION: 1_095,
   /** The mail was written; sent or given up since. */
   MAIL: 90,

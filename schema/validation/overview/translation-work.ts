@@ -1,4 +1,5 @@
-// Defines what is sent about the work on a translation: which text, whose it is and until when, what is handed in, and a word beside a paragraph.
+// Defines what is sent about the work on a translation: which text, whose it is and until when, what is
+// handed in, and a word beside a paragraph.
 
 import { id } from "#schema/validation/core/ids.ts";
 import { REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "#schema/validation/core/limits.ts";

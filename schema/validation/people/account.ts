@@ -1,5 +1,5 @@
-// Defines what a person types to look after the own account: the link of a proof, a new address, the password that says it is really them.
-// Field names are those of the REST table.
+// Defines what a person types to look after the own account: the link of a proof, a new address, the password
+// that says it is really them. Field names are those of the REST table.
 
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,5 +1,5 @@
-// Defines what speaks against somebody as a reviewer of a manuscript: being its author, working where an author works, having written with one
-// (docs/reviews.md#reviews). It is pointed out, and the editor decides.
+// Defines what speaks against somebody as a reviewer of a manuscript: being its author, working where an
+// author works, having written with one (docs/reviews.md#reviews). It is pointed out, and the editor decides.
 import { emailKey } from "#schema/validation/people/members.ts";
 
 export const REVIEW_CONFLICTS = ["AUTHOR", "OPPOSED", "CO_AUTHOR", "AFFILIATION"] as const;

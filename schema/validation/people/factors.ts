@@ -1,4 +1,5 @@
-// Defines what a person types and what a device sends to prove who they are, beside the password. Field names are those of the REST table.
+// Defines what a person types and what a device sends to prove who they are, beside the password. Field names
+// are those of the REST table.
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { requiredLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";

@@ -1,6 +1,7 @@
-// Passwords that somebody guesses although they satisfy the rules for characters: leaked ones, rows of keys, dates, these with the usual
-// swaps and endings, and one known word with a year or a row of digits behind it (decision 213). The lists weigh 200 kB compressed, and
-// it is slow: forms ask it in a worker, the server in a thread (docs/sign-in.md#passwords).
+// Passwords that somebody guesses although they satisfy the rules for characters: leaked ones, rows of keys,
+// dates, these with the usual swaps and endings, and one known word with a year or a row of digits behind it
+// (decision 213). The lists weigh 200 kB compressed, and it is slow: forms ask it in a worker, the server in
+// a thread (docs/sign-in.md#passwords).
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { GUESSABLE_WORDS } from "./guessable-words.ts";

@@ -1,5 +1,6 @@
-// Words that are tried first in guesses at this site and that lists of leaked passwords lack: what it is about, frequent Korean words in three
-// spellings, names, places and times. Lower case; several of them in a row are known, too.
+// Words that are tried first in guesses at this site and that lists of leaked passwords lack: what it is
+// about, frequent Korean words in three spellings, names, places and times. Lower case; several of them in a
+// row are known, too.
 
 /** What the site is about, and what accounts and parts of sites are called. */
 const SITE = `kitec kats interpretation interpreter translation translator association hangul society academic scholar conference

@@ -123,8 +123,9 @@ const named = (family: readonly string[], given: readonly string[]): LatinName |
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 
 /**
- * "Hong, Gildong", "HONG Gildong", "Gildong HONG", "Hong Gil Dong", "Gil-dong Hong": a comma, capitals, or the family name in Hangul say which is
- * which. Of a name that is not in Hangul the last word is the family name, as the person writes it.
+ * "Hong, Gildong", "HONG Gildong", "Gildong HONG", "Hong Gil Dong", "Gil-dong Hong": a comma, capitals, or
+ * the family name in Hangul say which is which. Of a name that is not in Hangul the last word is the family
+ * name, as the person writes it.
  * @param korean the name as the person writes it
  * @returns null where nobody can tell
  */

@@ -1,5 +1,5 @@
-// Defines what the office writes about a member: the details a member may change alone, and a note of its own. The address is the owner's to
-// change, because it has to be proved.
+// Defines what the office writes about a member: the details a member may change alone, and a note of its
+// own. The address is the owner's to change, because it has to be proved.
 
 import { OFFICE_NOTE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines } from "#schema/validation/core/lines.ts";

@@ -1,5 +1,7 @@
-// Defines what a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
-// GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, docs/people.md#accounts-and-grades). Field names are those of the REST table, so a form, a body and an error name the same thing.
+// Defines what a person may type about themselves: registration, sign-in, password change, personal details.
+// The REST routes, the GraphQL mutations and the forms all use these schemas; issues carry codes, not
+// sentences (specification 5, docs/people.md#accounts-and-grades). Field names are those of the REST table,
+// so a form, a body and an error name the same thing.
 
 import { isCountryCode } from "#schema/validation/core/countries.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
@@ -21,8 +23,9 @@ import { APPLICABLE_GRADES, requiresBackground } from "./applicable-grades.ts";
 import { PASSWORD_RULES } from "./password-rules.ts";
 
 /**
- * The form of an address that is compared and unique: trimmed, NFKC, case-folded. JavaScript has no case folding. Lower, upper and lower
- * case again folds what lower case alone keeps apart (ß, ẞ and SS), and folding the result once more changes nothing.
+ * The form of an address that is compared and unique: trimmed, NFKC, case-folded. JavaScript has no case
+ * folding. Lower, upper and lower case again folds what lower case alone keeps apart (ß, ẞ and SS), and
+ * folding the result once more changes nothing.
  */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
@@ -63,8 +66,9 @@ const profile = {
 };
 
 /**
- * Rules about two fields are reported together with the rules about one, so that a person sees everything at once. Zod alone would hold them
- * back until every field passes. So their values may be of any type, whatever the types say.
+ * Rules about two fields are reported together with the rules about one, so that a person sees everything at
+ * once. Zod alone would hold them back until every field passes. So their values may be of any type, whatever
+ * the types say.
  */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 const differ = (one: unknown, other: unknown) =>
@@ -151,14 +155,19 @@ const latinName = optionalName(LINE_MAX_LENGTH).refine(
   { error: "LATIN_NEEDED" },
 );
 
-/** Where post goes to (docs/people.md#names-and-addresses): never asked for, and free text, because every country writes it its own way. */
+/**
+ * Where post goes to (docs/people.md#names-and-addresses): never asked for, and free text, because every
+ * country writes it its own way.
+ */
 const postalAddress = {
   postcode: optionalName(POSTCODE_MAX_LENGTH),
   address_line: optionalName(LINE_MAX_LENGTH),
   address_detail: optionalName(LINE_MAX_LENGTH),
 };
 
-/** The personal details a member may change alone. Another e-mail address has to be proved first (gateway/auth/prove-address.ts). */
+/**
+ * The personal details a member may change alone. Another e-mail address has to be proved first (gateway/auth/prove-address.ts).
+ */
 export const memberDetails = z.strictObject({
   ...profile,
   ...postalAddress,

@@ -1,5 +1,6 @@
-// Defines what the site holds of people, by what it is for (article 30 of the Personal Information Protection Act). The privacy policy has a row for each: the words
-// are in web/messages/{ko,en}/privacy.json, the days in retention.ts. tests/integration/people/personal-data.test.ts fails where a table has no purpose.
+// Defines what the site holds of people, by what it is for (article 30 of the Personal Information Protection
+// Act). The privacy policy has a row for each: the words are in web/messages/{ko,en}/privacy.json, the days
+// in retention.ts. tests/integration/people/personal-data.test.ts fails where a table has no purpose.
 
 /** A purpose, to the tables that hold its data. A purpose without one is looked after elsewhere than in the database. */
 export const PERSONAL_DATA = {

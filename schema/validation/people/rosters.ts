@@ -1,4 +1,5 @@
-// A roster that is imported (docs/people.md#adding-and-merging): the meaning of its columns. Pure: the page proposes by it, the server reads by it.
+// A roster that is imported (docs/people.md#adding-and-merging): the meaning of its columns. Pure: the page
+// proposes by it, the server reads by it.
 
 import { headingOf } from "#schema/validation/core/headings.ts";
 import { id } from "#schema/validation/core/ids.ts";

@@ -1,5 +1,5 @@
-// One word with digits and signs around it, such as Summer2026! and Demo!2345: what most people make of rules that ask for four kinds of
-// characters, and what guessing programs make of each word they know.
+// One word with digits and signs around it, such as Summer2026! and Demo!2345: what most people make of rules
+// that ask for four kinds of characters, and what guessing programs make of each word they know.
 import { GUESSABLE_WORDS } from "#schema/validation/people/guessable-words.ts";
 
 /** Digits and signs around the word that are still tried with each word. */

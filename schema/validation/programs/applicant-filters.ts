@@ -1,4 +1,5 @@
-// Defines what the office's list of a program's applicants can be narrowed and sorted by and what it shows, on the screen and in an export.
+// Defines what the office's list of a program's applicants can be narrowed and sorted by and what it shows,
+// on the screen and in an export.
 
 import { id } from "#schema/validation/core/ids.ts";
 import {
@@ -15,7 +16,10 @@ import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE", "EXAM_NUMBER", "FEE"] as const;
 /** What applicants say to a new date of the program. */
 export const RESCHEDULE_REPLIES = ["ACCEPTED", "DECLINED"] as const;
-/** Whether the fee of an application is paid; DECLARED: the payer says that it was sent; NONE: nothing is asked for yet, or no longer. */
+/**
+ * Whether the fee of an application is paid; DECLARED: the payer says that it was sent; NONE: nothing is
+ * asked for yet, or no longer.
+ */
 export const FEE_STATES = ["OPEN", "DECLARED", "PAID", "WAIVED", "FREE", "REFUND", "NONE"] as const;
 export type FeeState = (typeof FEE_STATES)[number];
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;

@@ -1,4 +1,5 @@
-// The photo of an applicant: its shape, the pixels that a slip needs, why the office asks for another one, and until when it is replaced.
+// The photo of an applicant: its shape, the pixels that a slip needs, why the office asks for another one,
+// and until when it is replaced.
 
 import { optionalLine } from "#schema/validation/core/lines.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -44,8 +45,8 @@ interface PhotoDates {
 }
 
 /**
- * Until when, excluded, applicants replace their photo: the date of the session, or when its slips open, or when it starts. Who is asked for
- * another one may always do so until it starts.
+ * Until when, excluded, applicants replace their photo: the date of the session, or when its slips open, or
+ * when it starts. Who is asked for another one may always do so until it starts.
  */
 export function photoDeadline({ startsAt, examSession }: PhotoDates, isAsked: boolean): Date {
   const named = examSession?.photoUntil ?? examSession?.slipFrom ?? startsAt;

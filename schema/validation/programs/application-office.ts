@@ -32,7 +32,10 @@ const percent = z
   .max(100, { error: "SCORE_INVALID" })
   .refine((value) => Number(value.toFixed(2)) === value, { error: "SCORE_INVALID" });
 
-/** Per cent with its hundredths, as a score that is computed has them (schema/validation/programs/exam-verdict.ts); null takes it away. */
+/**
+ * Per cent with its hundredths, as a score that is computed has them
+ * (schema/validation/programs/exam-verdict.ts); null takes it away.
+ */
 export const score = percent.nullish().transform((value) => value ?? null);
 
 /** The same as it is typed: digits, also of full width, with a decimal point or none. Empty: no score. */

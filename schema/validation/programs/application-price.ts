@@ -1,4 +1,5 @@
-// Defines what somebody pays for a program at a moment. The server chooses it by the session's grade and the date; the form never does.
+// Defines what somebody pays for a program at a moment. The server chooses it by the session's grade and the
+// date; the form never does.
 
 interface Tier<Grade extends string> {
   /** Empty: for everybody. */
@@ -31,7 +32,8 @@ const holdsAt =
     until === null || now < until;
 
 /**
- * The lowest and the highest price at a moment, without the enrolment fee: what can be said before it is known who asks. It follows
+ * The lowest and the highest price at a moment, without the enrolment fee: what can be said before it is
+ * known who asks. It follows
  * `priceFor`, whose result lies between the two for every grade.
  */
 export function priceSpan(

@@ -1,4 +1,5 @@
-// The states of an application, and every way from one to another. A way that is not written here is refused, no matter who asks (docs/programs.md#programs).
+// The states of an application, and every way from one to another. A way that is not written here is refused,
+// no matter who asks (docs/programs.md#programs).
 
 export const APPLICATION_STATES = [
   "AWAITING_PAYMENT",

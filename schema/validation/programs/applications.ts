@@ -1,5 +1,5 @@
-// An application as a person fills it in: one form for all kinds of programs. Which fields it has follows from the program; the form
-// and the mutation build the same schema from it.
+// An application as a person fills it in: one form for all kinds of programs. Which fields it has follows
+// from the program; the form and the mutation build the same schema from it.
 
 import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,5 @@
-// Attendance: on which occasions somebody is expected, what is recorded there, and what follows for the application (docs/courses.md#attendance).
+// Attendance: on which occasions somebody is expected, what is recorded there, and what follows for the
+// application (docs/courses.md#attendance).
 import { id } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine, requiredLines } from "#schema/validation/core/lines.ts";
@@ -49,7 +50,10 @@ interface Ordered {
   readonly sequence: number;
 }
 
-/** Whether a record counts rather than another of the same person and occasion: the later one; the order is the same on every device. */
+/**
+ * Whether a record counts rather than another of the same person and occasion: the later one; the order is
+ * the same on every device.
+ */
 export function isLater(one: Ordered, other: Ordered): boolean {
   const apart = one.at.getTime() - other.at.getTime();
   if (apart !== 0) return apart > 0;

@@ -15,7 +15,10 @@ export function monthsLater(startsAt: Date, months: number): Date {
   return whenSeoulShows(here);
 }
 
-/** The same weekday of the same week of the next month, at the same time of day in Seoul: its second Saturday. The last one where it has no fifth. */
+/**
+ * The same weekday of the same week of the next month, at the same time of day in Seoul: its second Saturday.
+ * The last one where it has no fifth.
+ */
 function nextMonth(startsAt: Date): Date {
   const here = inSeoul(startsAt);
   const week = Math.ceil(here.getUTCDate() / 7);

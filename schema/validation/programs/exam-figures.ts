@@ -1,4 +1,5 @@
-// Defines what the results of a session look like as a whole: how they are distributed, who is near the line, and whether its raters agree.
+// Defines what the results of a session look like as a whole: how they are distributed, who is near the line,
+// and whether its raters agree.
 
 /** Hundredths of a per cent to either side of the average that is asked for, within which a result is near it. */
 export const BORDERLINE = 200;
@@ -37,8 +38,9 @@ export interface Agreement {
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /**
- * How far two raters of the same scripts agree: the mean absolute difference of their totals, and Pearson's product-moment correlation.
- * Raters have no order, so each pair counts both ways (Fisher's form of the intraclass correlation).
+ * How far two raters of the same scripts agree: the mean absolute difference of their totals, and Pearson's
+ * product-moment correlation. Raters have no order, so each pair counts both ways (Fisher's form of the
+ * intraclass correlation).
  * @param pairs totals, in points
  */
 export function agreementOf(pairs: readonly (readonly [number, number])[]): Agreement {

@@ -1,5 +1,5 @@
-// Says whether somebody can choose a place of an exam: a part in a language pair at a site. The form says so before it is sent; the server has
-// the last word (schema/programs/applications/application-entry.ts).
+// Says whether somebody can choose a place of an exam: a part in a language pair at a site. The form says so
+// before it is sent; the server has the last word (schema/programs/applications/application-entry.ts).
 import type { ExamPartName, LanguagePairName } from "./exams.ts";
 
 export interface ExamPlaceSeats {

@@ -1,6 +1,8 @@
 // The points of a script from the sheets of its raters, in exact numbers: what decides about passing is never rounded.
 
-/** The least common multiple of 1 to 9, the most raters of a script: every mean of whole points is a whole number of such units. */
+/**
+ * The least common multiple of 1 to 9, the most raters of a script: every mean of whole points is a whole number of such units.
+ */
 export const UNITS = 2_520;
 
 export interface Sheet {
@@ -28,9 +30,9 @@ function nearestTo(sheet: Sheet, others: readonly Sheet[]): readonly Sheet[] {
 }
 
 /**
- * The sheets whose mean is the score. Of two raters both. With a third one the two that are nearest, as in the tertium quid method of
- * score resolution (Johnson, Penny and Gordon, Applied Measurement in Education 13(2), 2000), where the score that is far off is left out.
- * A re-mark counts with the nearest earlier sheet.
+ * The sheets whose mean is the score. Of two raters both. With a third one the two that are nearest, as in
+ * the tertium quid method of score resolution (Johnson, Penny and Gordon, Applied Measurement in Education
+ * 13(2), 2000), where the score that is far off is left out. A re-mark counts with the nearest earlier sheet.
  */
 export function countedSheets(sheets: readonly Sheet[]): readonly Sheet[] {
   const remark = sheets.find(({ isRemark }) => isRemark);

@@ -56,7 +56,8 @@ const SCORE_PROBLEMS = ["NUMBER_INVALID", "SCORE_INVALID"] as const;
 export type ScoreProblem = (typeof SCORE_PROBLEMS)[number];
 
 /**
- * A score as it is typed: digits, also of full width, a decimal that is whole ("12.0", as spreadsheets write it). Empty: no score.
+ * A score as it is typed: digits, also of full width, a decimal that is whole ("12.0", as spreadsheets write
+ * it). Empty: no score.
  */
 export function readScore(
   typed: string,

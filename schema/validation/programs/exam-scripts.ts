@@ -15,8 +15,8 @@ interface Recorded {
 }
 
 /**
- * Whether somebody is recorded as present at a paper: nobody else has a script or a score. Who was noted as there while no occasion was
- * recorded was at all papers.
+ * Whether somebody is recorded as present at a paper: nobody else has a script or a score. Who was noted as
+ * there while no occasion was recorded was at all papers.
  */
 export function wasPresentAt({ state, attendances }: Recorded, paperId: number): boolean {
   if (state !== "ATTENDED") return false;
@@ -68,8 +68,8 @@ function holdsNumber(name: string, examNumber: string): boolean {
 }
 
 /**
- * The script of each file, by the examinee's number in its name. Of several papers the one whose name the file holds, too; a file that fits none
- * or several, and a second one for the same script, is not matched.
+ * The script of each file, by the examinee's number in its name. Of several papers the one whose name the
+ * file holds, too; a file that fits none or several, and a second one for the same script, is not matched.
  */
 export function matchScriptFiles(
   names: readonly string[],

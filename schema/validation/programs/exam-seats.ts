@@ -36,7 +36,10 @@ export type SeatingRule = z.output<typeof seatingRule>;
 /** The plan that somebody has seen, as SeatingPlan.digest names it. */
 export const planDigest = z.string(missing("REQUIRED")).regex(/^[\w-]{43}$/, { error: "TYPE_INVALID" });
 
-/** A seat in a room; neither room nor number: no seat. `swapWith` is the application that has the seat now and gets the one that is left. */
+/**
+ * A seat in a room; neither room nor number: no seat. `swapWith` is the application that has the seat now and
+ * gets the one that is left.
+ */
 export const seatChange = z.object({
   roomId: optionalId,
   seatNumber: optionalLine(SEAT_NUMBER_MAX_LENGTH),

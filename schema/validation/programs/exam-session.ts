@@ -1,6 +1,7 @@
-// The settings of a session of the exam, saved as a whole: papers with their scoring sheets, rooms, seats, the pass rule and the legal
-// notice. The mutation and the form check them by this one schema. What depends on the program (its sites, its times, seats that are
-// taken) only the database knows (schema/programs/exams/save-exam-session.ts).
+// The settings of a session of the exam, saved as a whole: papers with their scoring sheets, rooms, seats,
+// the pass rule and the legal notice. The mutation and the form check them by this one schema. What depends
+// on the program (its sites, its times, seats that are taken) only the database knows
+// (schema/programs/exams/save-exam-session.ts).
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { id, optionalId } from "#schema/validation/core/ids.ts";

@@ -1,5 +1,5 @@
-// Defines what an examinee reached: the points of each paper, the average, and the verdict by the session's rule. It knows no database, so that
-// the preview, the release and a re-mark cannot differ.
+// Defines what an examinee reached: the points of each paper, the average, and the verdict by the session's
+// rule. It knows no database, so that the preview, the release and a re-mark cannot differ.
 
 import { countedSheets, hundredthsOf, meanUnits, type Sheet, totalOf, UNITS } from "./exam-points.ts";
 
@@ -58,7 +58,10 @@ export interface PaperPoints {
 
 export interface Outcome {
   readonly papers: readonly PaperPoints[];
-  /** Hundredths of a per cent of the greatest score, over the papers; null for somebody who did not sit, and while something is missing. */
+  /**
+   * Hundredths of a per cent of the greatest score, over the papers; null for somebody who did not sit, and
+   * while something is missing.
+   */
   readonly average: number | null;
   /** Null while something is missing. */
   readonly verdict: "PASSED" | "FAILED" | "VOID" | null;
@@ -129,8 +132,9 @@ function shareOf(papers: readonly VerdictPaper[], units: ReadonlyMap<number, num
 }
 
 /**
- * Passed is who reaches the average over the papers, the minimum of each paper, and on each paper the number of raters who would pass it
- * by themselves. The average is rounded down to hundredths of a per cent; the verdict is found before anything is rounded.
+ * Passed is who reaches the average over the papers, the minimum of each paper, and on each paper the number
+ * of raters who would pass it by themselves. The average is rounded down to hundredths of a per cent; the
+ * verdict is found before anything is rounded.
  */
 export function examVerdict(sitting: Sitting, rule: PassRule): Outcome {
   if (!sitting.sat) return { papers: [], average: null, verdict: "VOID", missing: [] };

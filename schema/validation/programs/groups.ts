@@ -1,5 +1,5 @@
-// People whom an institution applies for at once (docs/applications.md#group-applications). A row comes as text, as it is in the sheet: what a
-// cell means is found here, so that nothing that was typed is lost.
+// People whom an institution applies for at once (docs/applications.md#group-applications). A row comes as
+// text, as it is in the sheet: what a cell means is found here, so that nothing that was typed is lost.
 
 import type { FieldCode, FieldErrors } from "#schema/validation/core/codes.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";

@@ -1,6 +1,7 @@
-// The questions a program asks beside those that every application has: the office sets them, and the form, the server and the lists read
-// them from one list. An answer is stored as text by the key of its field; of a choice it is the Korean text, of a consent "true", of a file its
-// id, which the form sends with the name of the file behind it.
+// The questions a program asks beside those that every application has: the office sets them, and the form,
+// the server and the lists read them from one list. An answer is stored as text by the key of its field; of a
+// choice it is the Korean text, of a consent "true", of a file its id, which the form sends with the name of
+// the file behind it.
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,5 @@
-// A call for presentations, what is submitted to it, how it is reviewed and arranged in sessions (docs/presentations.md#call-for-presentations).
+// A call for presentations, what is submitted to it, how it is reviewed and arranged in sessions
+// (docs/presentations.md#call-for-presentations).
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { emailAddress } from "#schema/validation/core/email-address.ts";
 import { id } from "#schema/validation/core/ids.ts";

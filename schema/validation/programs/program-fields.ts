@@ -1,5 +1,6 @@
-// The plain fields of a program: each is a column of its own that may be empty. What is typed, sent, checked, previewed, versioned, copied
-// and read by its editor follows from its row here (docs/contributing.md#a-new-field).
+// The plain fields of a program: each is a column of its own that may be empty. What is typed, sent, checked,
+// previewed, versioned, copied and read by its editor follows from its row here
+// (docs/contributing.md#a-new-field).
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import { PROGRAM_NUMBER_MAX } from "#schema/validation/core/limits.ts";
 import { optionalMoment } from "#schema/validation/core/moments.ts";
@@ -66,7 +67,9 @@ export const PROGRAM_FIELDS = {
     about: "Null: until the event starts.",
     shown: "Applications until then, excluded; null: until the event starts.",
   }),
-  /** Where people apply when it is not here. Visitors read it while applications are taken (schema/programs/programs/program.ts). */
+  /**
+   * Where people apply when it is not here. Visitors read it while applications are taken (schema/programs/programs/program.ts).
+   */
   applyLink: line(outsideLink, { about: "http or https." }),
   enrollmentFee: number(
     amount.nullish().transform((value) => value ?? null),

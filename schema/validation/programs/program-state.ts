@@ -1,5 +1,6 @@
-// The state of a program at a moment, and when it changes by itself. It is computed, never stored (docs/programs.md#programs). It is here because the
-// office's form uses it, too: from dates nobody has saved yet it says what people will see.
+// The state of a program at a moment, and when it changes by itself. It is computed, never stored
+// (docs/programs.md#programs). It is here because the office's form uses it, too: from dates nobody has saved
+// yet it says what people will see.
 import type { ProgramStateName } from "./program-kinds.ts";
 
 /** What a state depends on. */

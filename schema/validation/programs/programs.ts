@@ -1,5 +1,6 @@
-// A program as the office writes it (docs/programs.md#programs). The mutations and the form check it by this one schema. Korean title and
-// dates are always needed; whatever else a draft may lack. Whether the capacity covers the seats taken only the database knows.
+// A program as the office writes it (docs/programs.md#programs). The mutations and the form check it by this
+// one schema. Korean title and dates are always needed; whatever else a draft may lack. Whether the capacity
+// covers the seats taken only the database knows.
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { content } from "#schema/validation/core/content.ts";

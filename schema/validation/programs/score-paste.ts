@@ -1,5 +1,5 @@
-// Scores that somebody pastes from a spreadsheet or hands in as a workbook: what would change, and what is wrong in which row. An empty cell
-// changes nothing.
+// Scores that somebody pastes from a spreadsheet or hands in as a workbook: what would change, and what is
+// wrong in which row. An empty cell changes nothing.
 import { readScore, SCORE_ROWS_MAX, type ScoreProblem } from "./exam-scores.ts";
 import { toCode } from "./exam-scripts.ts";
 

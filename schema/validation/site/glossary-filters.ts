@@ -1,4 +1,5 @@
-// Defines what the office's list of terms can be narrowed and sorted by and what it shows, on the screen and in an export; and the public page.
+// Defines what the office's list of terms can be narrowed and sorted by and what it shows, on the screen and
+// in an export; and the public page.
 
 import {
   choiceFilter,

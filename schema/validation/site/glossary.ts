@@ -1,4 +1,5 @@
-// A term of the glossary (docs/site.md#glossary) as the office writes it and as a member suggests it. Forms, mutations and imports check by it.
+// A term of the glossary (docs/site.md#glossary) as the office writes it and as a member suggests it. Forms,
+// mutations and imports check by it.
 
 import { GLOSSARY_NOTE_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "#schema/validation/core/lines.ts";

@@ -1,5 +1,5 @@
-// The home page's own content as the office types it: banners, goals, terms, each in order. The mutation and the form check it by this
-// one schema.
+// The home page's own content as the office types it: banners, goals, terms, each in order. The mutation and
+// the form check it by this one schema.
 
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import { optionalId } from "#schema/validation/core/ids.ts";

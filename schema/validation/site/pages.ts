@@ -1,5 +1,5 @@
-// A page as the office writes it: Korean always, English when there is one, and the items its kind has (page-kinds.ts). The mutation
-// and the form check it by this one schema.
+// A page as the office writes it: Korean always, English when there is one, and the items its kind has
+// (page-kinds.ts). The mutation and the form check it by this one schema.
 
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import { content, NO_TEXT } from "#schema/validation/core/content.ts";

@@ -1,4 +1,5 @@
-// Defines what a preview reads of a page's saved form (decision 195): a draft is any JSON, so what is shown of it is checked like what is saved.
+// Defines what a preview reads of a page's saved form (decision 195): a draft is any JSON, so what is shown
+// of it is checked like what is saved.
 import { richTextDocument } from "#schema/validation/core/document.ts";
 import { id } from "#schema/validation/core/ids.ts";
 import {

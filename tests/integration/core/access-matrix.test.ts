@@ -1920,8 +1920,8 @@ interface Answered {
 const TOGETHER = { query: 8, mutation: 4 } as const;
 
 /**
- * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation that somebody may do is alone:
- * asked again, it would answer otherwise.
+ * Rows in documents that ask for several, because a request costs more than what it asks for here. A mutation
+ * that somebody may do is alone: asked again, it would answer otherwise.
  */
 function documents(kind: keyof typeof TOGETHER, person: Person): readonly (readonly Attempt[])[] {
   const root = kind === "query" ? "Query." : "Mutation.";

@@ -59,7 +59,8 @@ describe("members", () => {
     );
 
   test("a whole filter is suspended and let in again, each with its entry, in several calls", async () => {
-    // One after the other: all of them count into the same day and month, and at once the last would wait too long for a connection.
+    // One after the other: all of them count into the same day and month, and at once the last would wait too
+    // long for a connection.
     const made: TestMember[] = [];
     for (let number = 0; number < 210; number += 1) {
       made.push(await createMember({ affiliation: "일괄대학교" }));

@@ -1,4 +1,5 @@
-// What the office types of posts, programs and pages and has not saved: one's own, in one list, gone on with, dropped by its save.
+// What the office types of posts, programs and pages and has not saved: one's own, in one list, gone on with,
+// dropped by its save.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";

@@ -17,7 +17,10 @@ import { hwpOf, record } from "#tests/support/hwp.ts";
 import { compound, upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
-/** A job that failed on a busy machine is tried again after half a minute to a minute, and a gateway that nobody asks looks once a minute. */
+/**
+ * A job that failed on a busy machine is tried again after half a minute to a minute, and a gateway that
+ * nobody asks looks once a minute.
+ */
 const WITHIN_MS = 150_000;
 const TEXT = "query ($id: Id!) { managedFile(id: $id) { text { state characters isCut } } }";
 const REPLACE = `mutation ($id: Id!, $withId: Id!) {

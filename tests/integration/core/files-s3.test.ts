@@ -1,4 +1,5 @@
-// A gateway whose files are on S3-compatible storage: uploads, ranges, the storage away, and a backup with its files there and back.
+// A gateway whose files are on S3-compatible storage: uploads, ranges, the storage away, and a backup with
+// its files there and back.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

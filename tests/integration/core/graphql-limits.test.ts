@@ -1,5 +1,5 @@
-// Expensive documents are refused before anything is executed, and before GraphQL's own rules, some of which take quadratic time. None of the
-// client's own documents comes near a bound.
+// Expensive documents are refused before anything is executed, and before GraphQL's own rules, some of which
+// take quadratic time. None of the client's own documents comes near a bound.
 import { globSync, readFileSync } from "node:fs";
 import {
   concatAST,

@@ -1,4 +1,5 @@
-// An id that no row can have is answered like one without a row, wherever it comes from (schema/core/shared/scalars.ts, schema/validation/core/read-id.ts).
+// An id that no row can have is answered like one without a row, wherever it comes from
+// (schema/core/shared/scalars.ts, schema/validation/core/read-id.ts).
 import { expect, test } from "vitest";
 import { createMember, createSession } from "#tests/support/factories.ts";
 import { startGateway, useGateway } from "#tests/support/gateway.ts";

@@ -1,4 +1,5 @@
-// What lists cost: the same few statements however many rows they have, and in the bound on operations as much as they may have rows.
+// What lists cost: the same few statements however many rows they have, and in the bound on operations as
+// much as they may have rows.
 import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { execute, type GraphQLField, isRequiredArgument, parse } from "graphql";
 import { beforeAll, expect, test, vi } from "vitest";

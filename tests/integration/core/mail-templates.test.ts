@@ -1,4 +1,5 @@
-// The office's words for automatic mails (docs/core.md#mail): checked against what the mail tells, in versions, and stored with each mail.
+// The office's words for automatic mails (docs/core.md#mail): checked against what the mail tells, in
+// versions, and stored with each mail.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { mailHtml } from "#gateway/mail/mail-html.ts";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// What is measured can be read by anyone who may, has fixed labels, and is all that the dashboard and the alerts ask for. A slow statement is logged
-// with the request and the operation it belongs to.
+// What is measured can be read by anyone who may, has fixed labels, and is all that the dashboard and the
+// alerts ask for. A slow statement is logged with the request and the operation it belongs to.
 import { describe, expect, test } from "vitest";
 import { db, pool } from "#prisma/client.ts";
 import { createSignedIn } from "#tests/support/factories.ts";

@@ -1,4 +1,5 @@
-// The office in English calls people by their Latin name, given name first, where they have one (docs/people.md#names-and-addresses).
+// The office in English calls people by their Latin name, given name first, where they have one
+// (docs/people.md#names-and-addresses).
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,5 +1,6 @@
 // @module-tag long
-// `npm run new` in a copy of the repository: the types, the tests that look at every noun and the new noun's own tests pass at once.
+// `npm run new` in a copy of the repository: the types, the tests that look at every noun and the new noun's
+// own tests pass at once.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// Links to what is not published yet, of each noun: how many there may be, when they end, whose they are to take back, and that a link opens
-// what it names and nothing else (decision 195).
+// Links to what is not published yet, of each noun: how many there may be, when they end, whose they are to
+// take back, and that a link opens what it names and nothing else (decision 195).
 import { describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { PageKey, StaffRole } from "#prisma/generated/enums.ts";

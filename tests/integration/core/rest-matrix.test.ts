@@ -1,5 +1,6 @@
-// Every route beside GraphQL, tried by everybody and by somebody whose session has ended. A new route without a row here fails the last
-// test. What the office's pages and the public ones answer is in html.test.ts and discovery.test.ts.
+// Every route beside GraphQL, tried by everybody and by somebody whose session has ended. A new route without
+// a row here fails the last test. What the office's pages and the public ones answer is in html.test.ts and
+// discovery.test.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

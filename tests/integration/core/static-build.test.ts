@@ -1,4 +1,5 @@
-// The build as the gateway uses it: it goes on when a new one replaces the files, and the server render brings its packages with it.
+// The build as the gateway uses it: it goes on when a new one replaces the files, and the server render
+// brings its packages with it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-// The disk of the database is full: what would be written is refused by a code that says so, what is read goes on, and the gateway says
-// that it is not ready.
+// The disk of the database is full: what would be written is refused by a code that says so, what is read
+// goes on, and the gateway says that it is not ready.
 import { beforeAll, expect, it } from "vitest";
 import { pool } from "#prisma/client.ts";
 import { createSignedIn, TEST_PASSWORD, type TestSession } from "#tests/support/factories.ts";

@@ -1,4 +1,5 @@
-// A request that has gone has nothing more done for it: what waits for a connection gives its place up, what comes after is not begun.
+// A request that has gone has nothing more done for it: what waits for a connection gives its place up, what
+// comes after is not begun.
 import { expect, test } from "vitest";
 import { db, pool } from "#prisma/client.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";

@@ -26,7 +26,10 @@ const gateway = useGateway({
 const openPage = (page: number) =>
   gateway().request(`/notice/list?page=${page}`, { headers: { "x-forwarded-for": "198.51.100.6" } });
 
-/** What dead threads may have left in the database: sessions of a server, prepared statements of the embedded one's single session. */
+/**
+ * What dead threads may have left in the database: sessions of a server, prepared statements of the embedded
+ * one's single session.
+ */
 async function left(): Promise<number> {
   const [row] =
     connection.kind === "server"

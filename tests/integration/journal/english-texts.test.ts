@@ -1,4 +1,5 @@
-// Editors enter what a manuscript's author left out in English, so that an acceptance does not wait for another round (decision 209).
+// Editors enter what a manuscript's author left out in English, so that an acceptance does not wait for
+// another round (decision 209).
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,4 +1,5 @@
-// The journal's figures: counted by year of receipt in Seoul, read back from the file, and without what an editor wrote where people are named.
+// The journal's figures: counted by year of receipt in Seoul, read back from the file, and without what an
+// editor wrote where people are named.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

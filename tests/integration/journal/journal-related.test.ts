@@ -1,4 +1,5 @@
-// What an article is said to be near to: others with its keywords and its authors, those with most in common first, and none that readers do not see.
+// What an article is said to be near to: others with its keywords and its authors, those with most in common
+// first, and none that readers do not see.
 import { expect, test } from "vitest";
 import { RELATED_ARTICLES } from "#schema/validation/core/limits.ts";
 import { createIssue } from "#tests/support/factories.ts";

@@ -1,4 +1,5 @@
-// SUPER takes an article that is out away for good: nothing public has a word of it, harvesters are notified, and what is left says that there was one.
+// SUPER takes an article that is out away for good: nothing public has a word of it, harvesters are notified,
+// and what is left says that there was one.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

@@ -1,4 +1,5 @@
-// What the journal needs before it accepts, assigns to an issue and publishes (decision 209): one list, refused with it, or passed with a logged reason.
+// What the journal needs before it accepts, assigns to an issue and publishes (decision 209): one list,
+// refused with it, or passed with a logged reason.
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

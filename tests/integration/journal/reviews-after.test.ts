@@ -1,4 +1,5 @@
-// What is left of a review when it has ended: the certificate, the remarks that the editor let stand, and nothing of a reviewer who was erased.
+// What is left of a review when it has ended: the certificate, the remarks that the editor let stand, and
+// nothing of a reviewer who was erased.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/people/account/erase-members.ts";

@@ -1,5 +1,6 @@
-// A review is blind both ways in every place: each query, made from the schema and asked whole by each person, each letter, each file. What one side
-// wrote of itself is found by an editor, and by nobody of the other side.
+// A review is blind both ways in every place: each query, made from the schema and asked whole by each
+// person, each letter, each file. What one side wrote of itself is found by an editor, and by nobody of the
+// other side.
 import { type ExecutionResult, execute, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

@@ -1,4 +1,5 @@
-// Somebody who is written in by hand, and against whom something speaks, is invited once the editor has seen it (docs/reviews.md#reviews).
+// Somebody who is written in by hand, and against whom something speaks, is invited once the editor has seen
+// it (docs/reviews.md#reviews).
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { useGateway } from "#tests/support/gateway.ts";

@@ -1,5 +1,6 @@
-// "Reviews this viewer may know of" (docs/reviews.md#what-an-editor-may-know): an editor who wrote a manuscript learns of its reviewers neither by another manuscript, nor by
-// figures, nor by a file of the office.
+// "Reviews this viewer may know of" (docs/reviews.md#what-an-editor-may-know): an editor who wrote a
+// manuscript learns of its reviewers neither by another manuscript, nor by figures, nor by a file of the
+// office.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { EXPORTS } from "#schema/overview/exports/exports.ts";

@@ -1,4 +1,5 @@
-// Who is reminded when a manuscript waits too long: its author around the deadline, its editors after it; nobody twice, and no editor who wrote it.
+// Who is reminded when a manuscript waits too long: its author around the deadline, its editors after it;
+// nobody twice, and no editor who wrote it.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { SubmissionState } from "#prisma/generated/enums.ts";

@@ -1,4 +1,5 @@
-// What a manuscript costs: asked for by the settings at receipt and at acceptance, payable after its day, seen alike by its author and its editors.
+// What a manuscript costs: asked for by the settings at receipt and at acceptance, payable after its day,
+// seen alike by its author and its editors.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { moveSubmission } from "#schema/journal/submissions/move-submission.ts";

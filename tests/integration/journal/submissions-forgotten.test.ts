@@ -1,4 +1,5 @@
-// An author who is erased while a manuscript is on its way: the name is printed, the address is nowhere, and the log never had it.
+// An author who is erased while a manuscript is on its way: the name is printed, the address is nowhere, and
+// the log never had it.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { checkSubmission } from "#schema/journal/submissions/check-submission.ts";

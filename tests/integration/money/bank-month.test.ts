@@ -1,4 +1,5 @@
-// A month of an account as associations have them: 60 lines, of which the ledger knows 43. It closes without a difference (decision 219).
+// A month of an account as associations have them: 60 lines, of which the ledger knows 43. It closes without
+// a difference (decision 219).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { monthLater, monthOf } from "#schema/validation/core/months.ts";

@@ -143,7 +143,8 @@ test("what is for no payment goes back by a line of the same amount, once, and t
   expect((await untie(returned.id)).code).toBe("CONFLICT");
   expect(await waysOf(returned.id)).toEqual([{ id: out.id }]);
 
-  // A line that nobody had set aside goes back, too, and is on the desk once; a part that went back is not put together with the rest.
+  // A line that nobody had set aside goes back, too, and is on the desk once; a part that went back is not
+  // put together with the rest.
   const { id: whole } = await transfer("반만온이", 20_000);
   answered(await split(whole, [7_700, 12_300]), "splitBankRow");
   const part = (await partsOf("반만온이")).find(({ amount }: { amount: number }) => amount === 12_300);

@@ -1,4 +1,5 @@
-// A part that went back before takes nothing of the right to the rest: whatever ends an application, what is due is computed from what is there.
+// A part that went back before takes nothing of the right to the rest: whatever ends an application, what is
+// due is computed from what is there.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";

@@ -1,4 +1,5 @@
-// The surplus of a payment counts for another open payment of the same payer: chosen by the payer or the office, undone by the office.
+// The surplus of a payment counts for another open payment of the same payer: chosen by the payer or the
+// office, undone by the office.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { readMonthSums } from "#schema/money/month-ends/month-sums.ts";

@@ -1,5 +1,5 @@
-// Documents that prove an exception to the refund rules: attached with the refund or later, opened by FINANCE alone, erased when their time has come
-// (docs/refunds.md#exceptions-to-the-refund-rules).
+// Documents that prove an exception to the refund rules: attached with the refund or later, opened by FINANCE
+// alone, erased when their time has come (docs/refunds.md#exceptions-to-the-refund-rules).
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { eraseFor } from "#gateway/tasks/enforce-retention.ts";

@@ -1,4 +1,5 @@
-// Every task of the dashboard leads to a list that holds exactly as many: links and lists are the client's own, answers the server's.
+// Every task of the dashboard leads to a list that holds exactly as many: links and lists are the client's
+// own, answers the server's.
 
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,6 @@
 // @module-tag long
-// `npm run import` as a person types it: looked at first, then written, with what does not come in a file, and wrong words answered with a sentence.
+// `npm run import` as a person types it: looked at first, then written, with what does not come in a file,
+// and wrong words answered with a sentence.
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

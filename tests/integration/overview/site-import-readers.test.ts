@@ -1,4 +1,5 @@
-// What was closed on a former website is closed here: read levels, grants and groups become audiences, and what is in doubt is for members only.
+// What was closed on a former website is closed here: read levels, grants and groups become audiences, and
+// what is in doubt is for members only.
 import { expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";

@@ -1,5 +1,6 @@
-// What the public theme test of WordPress tries (github.com/WPTT/theme-unit-test), as posts of its own: titles with marks and without, pinned, closed,
-// unpublished and empty posts, nested lists, featured images, authors without a number.
+// What the public theme test of WordPress tries (github.com/WPTT/theme-unit-test), as posts of its own:
+// titles with marks and without, pinned, closed, unpublished and empty posts, nested lists, featured images,
+// authors without a number.
 import { expect, test } from "vitest";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { db } from "#prisma/client.ts";

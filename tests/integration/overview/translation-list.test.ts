@@ -1,4 +1,5 @@
-// The list of translations is narrowed, searched and sorted by the database; nobody sees the tasks of texts of others, nor of the trash.
+// The list of translations is narrowed, searched and sorted by the database; nobody sees the tasks of texts
+// of others, nor of the trash.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createPageVersion, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";

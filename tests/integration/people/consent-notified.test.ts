@@ -1,4 +1,5 @@
-// Members who agreed to promotion get a mail every two years, once, in their language, with the way to withdraw it (docs/people.md#consents).
+// Members who agreed to promotion get a mail every two years, once, in their language, with the way to
+// withdraw it (docs/people.md#consents).
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { remindOfConsent } from "#schema/people/account/remind-of-consent.ts";

@@ -1,4 +1,5 @@
-// Documents for a grade: uploaded by a member, seen by that member and the office of members, erased some days after the decision.
+// Documents for a grade: uploaded by a member, seen by that member and the office of members, erased some
+// days after the decision.
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { eraseFor } from "#gateway/tasks/enforce-retention.ts";

@@ -1,4 +1,5 @@
-// Two accounts of one person are found, merged with what belongs to the person, and two again within a day (docs/people.md#adding-and-merging).
+// Two accounts of one person are found, merged with what belongs to the person, and two again within a day
+// (docs/people.md#adding-and-merging).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { searchDuplicates } from "#schema/people/duplicates/search-duplicates.ts";

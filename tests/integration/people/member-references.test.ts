@@ -1,4 +1,5 @@
-// A new table that points to members says what happens to its rows when two accounts are merged, and an import that is undone asks it.
+// A new table that points to members says what happens to its rows when two accounts are merged, and an
+// import that is undone asks it.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { MEMBER_REFERENCES } from "#schema/people/members/member-references.ts";

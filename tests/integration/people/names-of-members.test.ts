@@ -1,4 +1,5 @@
-// The office in English reads members by their Latin names, with the Korean ones beside them (docs/people.md#names-and-addresses).
+// The office in English reads members by their Latin names, with the Korean ones beside them
+// (docs/people.md#names-and-addresses).
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";

@@ -39,8 +39,8 @@ test("every table that holds something of people has a purpose", async () => {
 });
 
 /**
- * Tables without anything of people but who of the office wrote them, which the row of the office's rights tells of. A new table is here or in
- * PERSONAL_DATA.
+ * Tables without anything of people but who of the office wrote them, which the row of the office's rights
+ * tells of. A new table is here or in PERSONAL_DATA.
  */
 const NOBODY_IN =
   `article_downloads article_former_files attachments audit_checks audit_links backups banners closed_months completion_rules

@@ -1,5 +1,6 @@
-// Somebody of the office sees the site as a member does: with a reason, for half an hour, and nothing changes (docs/core.md#access-to-peoples-data). That every mutation
-// and every route refuses it is in access-matrix.test.ts and rest-matrix.test.ts.
+// Somebody of the office sees the site as a member does: with a reason, for half an hour, and nothing changes
+// (docs/core.md#access-to-peoples-data). That every mutation and every route refuses it is in
+// access-matrix.test.ts and rest-matrix.test.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";

@@ -99,7 +99,9 @@ async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<ty
   await confirmPaidApplications(tx, { applicationIds: [applicationId], actorId: office, now });
 }
 
-/** What is there of a withdrawn application comes back by the program's own steps, which halve it from the seventh day before on. */
+/**
+ * What is there of a withdrawn application comes back by the program's own steps, which halve it from the seventh day before on.
+ */
 async function expectRefund({ programId, now }: World, { id, state }: { id: number; state?: string }) {
   if (state !== "PAID") return;
   const { startsAt } = await db.program.findUniqueOrThrow({ where: { id: programId } });

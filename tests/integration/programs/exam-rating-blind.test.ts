@@ -1,5 +1,5 @@
-// A rater finds no examinee: every query, made from the schema and asked whole by a link, every mail to raters, the file of a script, guesses at the
-// scripts of others.
+// A rater finds no examinee: every query, made from the schema and asked whole by a link, every mail to
+// raters, the file of a script, guesses at the scripts of others.
 import { execute, parse } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";

@@ -89,7 +89,10 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   return undefined;
 };
 
-/** What every operation answers, by its name and arguments. One that this list does not know how to ask is asked by the tests of its noun. */
+/**
+ * What every operation answers, by its name and arguments. One that this list does not know how to ask is
+ * asked by the tests of its noun.
+ */
 async function askAll(isMember: boolean, moment: Date): Promise<Answers> {
   const viewer = isMember
     ? {

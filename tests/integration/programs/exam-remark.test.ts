@@ -1,4 +1,5 @@
-// A re-mark as its rater meets it: invited after the release, by the own link, for the scripts of the examinee who objected alone.
+// A re-mark as its rater meets it: invited after the release, by the own link, for the scripts of the
+// examinee who objected alone.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";

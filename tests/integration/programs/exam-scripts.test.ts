@@ -1,4 +1,5 @@
-// The files of scripts: the office uploads a scan or a recording, and its rater opens it without anything that tells who the examinee is.
+// The files of scripts: the office uploads a scan or a recording, and its rater opens it without anything
+// that tells who the examinee is.
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,5 @@
-// Numbers and seats of a session of the exam: given in one act that was previewed, stable afterwards, taken back while nobody has seen them.
+// Numbers and seats of a session of the exam: given in one act that was previewed, stable afterwards, taken
+// back while nobody has seen them.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

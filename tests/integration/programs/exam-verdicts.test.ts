@@ -1,5 +1,5 @@
-// A session whose results are computed from raters' sheets: locked, released, objected to, and changed by a re-mark. Until the minute of the
-// release nothing that an examinee can ask for says anything.
+// A session whose results are computed from raters' sheets: locked, released, objected to, and changed by a
+// re-mark. Until the minute of the release nothing that an examinee can ask for says anything.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";

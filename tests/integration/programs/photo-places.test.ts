@@ -1,5 +1,6 @@
-// The photo that a member uploads for an application, and the document for a grade, are nobody's to publish: neither before it is sent, nor while an application
-// holds it, nor after another one took its place; at none of the places where the office names a file.
+// The photo that a member uploads for an application, and the document for a grade, are nobody's to publish:
+// neither before it is sent, nor while an application holds it, nor after another one took its place; at none
+// of the places where the office names a file.
 import { beforeAll, describe, expect, it } from "vitest";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { paragraph } from "#tests/support/factories.ts";
@@ -124,9 +125,10 @@ describe.each(Object.entries(PLACES))("as %s", (_place, save) => {
 it("every place where a file can stand is tried", () => {
   const [, model = ""] = /^model File \{\n([\s\S]*?)^\}/m.exec(readSource("prisma/schema.prisma")) ?? [];
   const places = [...model.matchAll(/^ {2}(\w+) +\w+\[\]/gm)].map(([, name = ""]) => name);
-  // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its post was saved with, and the words
-  // of a document are its own. The PDF of an article is no picture (journal-office.test.ts), and what it was before comes from there. What answers
-  // a question of a program is the applicant's own (own-fields.test.ts), and slides are the author's (presentation-slides.test.ts).
+  // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its
+  // post was saved with, and the words of a document are its own. The PDF of an article is no picture
+  // (journal-office.test.ts), and what it was before comes from there. What answers a question of a program
+  // is the applicant's own (own-fields.test.ts), and slides are the author's (presentation-slides.test.ts).
   const own = new Set([
     ...["applicantPhotos", "applicantAnswers", "gradeProofs", "inVersions", "textParts"],
     ...["articles", "formerArticles", "presentationSlides"],

@@ -1,4 +1,5 @@
-// The slides of an accepted presentation: sent until a date, seen by visitors if the author likes and the event has ended, and erased.
+// The slides of an accepted presentation: sent until a date, seen by visitors if the author likes and the
+// event has ended, and erased.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { leavePresentations } from "#schema/programs/presentations/leave-presentations.ts";

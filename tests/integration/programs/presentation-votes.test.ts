@@ -1,4 +1,5 @@
-// How presentations are judged is a choice of their call: two reviews or a vote of the committee, with or without the names of authors.
+// How presentations are judged is a choice of their call: two reviews or a vote of the committee, with or
+// without the names of authors.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";

@@ -1,5 +1,5 @@
-// No column of a program is lost by a copy or by a restored version. A new plain field has a value by its kind; any other column does not
-// compile before it has one here.
+// No column of a program is lost by a copy or by a restored version. A new plain field has a value by its
+// kind; any other column does not compile before it has one here.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

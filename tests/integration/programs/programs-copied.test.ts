@@ -1,5 +1,5 @@
-// A program copied to a chosen date: all dates move together, an exam keeps its rules and papers, and what could not be computed is marked
-// until somebody has looked.
+// A program copied to a chosen date: all dates move together, an exam keeps its rules and papers, and what
+// could not be computed is marked until somebody has looked.
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

@@ -1,4 +1,5 @@
-// What came of an exam is the office's alone until it releases the session: from that minute on each examinee reads the own result.
+// What came of an exam is the office's alone until it releases the session: from that minute on each examinee
+// reads the own result.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { notifyOfResults } from "#schema/programs/exams/notify-of-results.ts";

@@ -1,5 +1,5 @@
-// A slip in a version of a legal text is corrected where it is: its number, its day and the consents to it stay, and the words of before
-// can be read and restored.
+// A slip in a version of a legal text is corrected where it is: its number, its day and the consents to it
+// stay, and the words of before can be read and restored.
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createMember, createSession, paragraph } from "#tests/support/factories.ts";

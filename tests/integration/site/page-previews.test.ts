@@ -1,4 +1,5 @@
-// A page before it is in force, by a signed link: its newest version with its items and portraits, and a page that nobody has written.
+// A page before it is in force, by a signed link: its newest version with its items and portraits, and a page
+// that nobody has written.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createPageVersion, createSignedIn, paragraph } from "#tests/support/factories.ts";

@@ -1,5 +1,5 @@
-// The rule about the readers of a post is in three forms (schema/policies/site/post-readers.ts): for Prisma, in SQL and for a row. They say the same of every
-// post to everybody.
+// The rule about the readers of a post is in three forms (schema/policies/site/post-readers.ts): for Prisma,
+// in SQL and for a row. They say the same of every post to everybody.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

@@ -1,4 +1,5 @@
-// A gallery's pictures are described before anybody sees them (docs/site.md#posts), and what was said of them is shown, stored and restored.
+// A gallery's pictures are described before anybody sees them (docs/site.md#posts), and what was said of them
+// is shown, stored and restored.
 
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

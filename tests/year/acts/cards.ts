@@ -1,4 +1,5 @@
-// Members who pay by card: they go to the page of the card service, agree there, and come back. What the service holds is what the site has.
+// Members who pay by card: they go to the page of the card service, agree there, and come back. What the
+// service holds is what the site has.
 import type { Person } from "#tests/year/people.ts";
 import { act, type World } from "#tests/year/world.ts";
 import { StartCardPaymentDocument } from "#web/gql/payable.ts";

@@ -1,5 +1,5 @@
-// A session of the exam from its call to certificates: members apply with a photo, the office numbers and seats them, two raters score what was
-// written, two people release it, and who passed gets a certificate.
+// A session of the exam from its call to certificates: members apply with a photo, the office numbers and
+// seats them, two raters score what was written, two people release it, and who passed gets a certificate.
 import { randomUUID } from "node:crypto";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { examInput } from "#tests/support/exams.ts";

@@ -1,4 +1,5 @@
-// A manuscript as its author and the desk of the journal handle it: written, reviewed, revised, accepted, proofed, and out in an issue.
+// A manuscript as its author and the desk of the journal handle it: written, reviewed, revised, accepted,
+// proofed, and out in an issue.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onePagePdf } from "#prisma/seed/one-page-pdf.ts";

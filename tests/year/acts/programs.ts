@@ -1,4 +1,5 @@
-// Seminars with waiting lists: the office announces them, members apply, withdraw and take seats that became free, attendance is written down.
+// Seminars with waiting lists: the office announces them, members apply, withdraw and take seats that became
+// free, attendance is written down.
 import { randomUUID } from "node:crypto";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import type { Person } from "#tests/year/people.ts";

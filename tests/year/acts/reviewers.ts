@@ -1,4 +1,5 @@
-// Reviewers of a manuscript, without accounts: they answer by the link of their mail, and review. A co-author agrees by a link, too.
+// Reviewers of a manuscript, without accounts: they answer by the link of their mail, and review. A co-author
+// agrees by a link, too.
 import { known, type Person } from "#tests/year/people.ts";
 import { act, type World, type YearManuscript } from "#tests/year/world.ts";
 import {

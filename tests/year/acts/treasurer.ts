@@ -1,4 +1,5 @@
-// What the treasurer does: asks for the dues, reads statements, books lines, sends money back, closes months; and takes a wrong booking back.
+// What the treasurer does: asks for the dues, reads statements, books lines, sends money back, closes months;
+// and takes a wrong booking back.
 
 import { upload } from "#tests/year/people.ts";
 import { act, type World } from "#tests/year/world.ts";

@@ -1,4 +1,5 @@
-// What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and mailings to all members.
+// What the office writes: posts in two languages, which are corrected, deleted by mistake and restored, and
+// mailings to all members.
 import { randomUUID } from "node:crypto";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { acknowledge, act, type World } from "#tests/year/world.ts";

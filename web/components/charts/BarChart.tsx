@@ -1,5 +1,6 @@
-// Bars over days or months, drawn in SVG in per cent, so that they fit any width while their words keep their size. The last bar is the
-// present. The figures are in a table beside the chart, so the picture is decoration.
+// Bars over days or months, drawn in SVG in per cent, so that they fit any width while their words keep their
+// size. The last bar is the present. The figures are in a table beside the chart, so the picture is
+// decoration.
 import styles from "./BarChart.module.css";
 import { scaleOf } from "./chart-scale.ts";
 

@@ -1,7 +1,8 @@
 // The scale of a small chart: whole numbers, three to five lines, never fewer than one step.
 
 /**
- * The lines of a chart, in steps of 1, 2 or 5 times a power of ten: from the last not above `smallest` to the first not below `largest`.
+ * The lines of a chart, in steps of 1, 2 or 5 times a power of ten: from the last not above `smallest` to the
+ * first not below `largest`.
  * @param largest 0 or more
  * @param smallest 0 or less; money that went back is below the ground line
  */

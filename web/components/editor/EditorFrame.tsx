@@ -1,5 +1,5 @@
-// The frame of every editor: first the offer of an unsaved draft, then what somebody else saved meanwhile, then the form. Anyone who leaves
-// with something unsaved is asked first.
+// The frame of every editor: first the offer of an unsaved draft, then what somebody else saved meanwhile,
+// then the form. Anyone who leaves with something unsaved is asked first.
 import type { MouseEvent, ReactNode } from "react";
 import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";

@@ -1,5 +1,5 @@
-// The tools above a text, in one row. One stop of the Tab key for all of them: the arrow keys, Home and End go from tool to tool (WAI-ARIA,
-// toolbar).
+// The tools above a text, in one row. One stop of the Tab key for all of them: the arrow keys, Home and End
+// go from tool to tool (WAI-ARIA, toolbar).
 import { mdiAsterisk, mdiImageOutline, mdiLinkVariant } from "@mdi/js";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";

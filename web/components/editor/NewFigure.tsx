@@ -12,8 +12,8 @@ export interface LastFigure {
 }
 
 /**
- * Where the last figure ends, while the cursor is where it was left: behind a figure at the end of a text there is no place for it, and of
- * twelve pictures the first would come last.
+ * Where the last figure ends, while the cursor is where it was left: behind a figure at the end of a text
+ * there is no place for it, and of twelve pictures the first would come last.
  * @returns null: the next one goes to the cursor
  */
 function endOfLast({ state }: Editor, last: LastFigure | null): number | null {

@@ -1,5 +1,5 @@
-// Shows when a post or a program is there for everybody. What visitors see already says since when, and its date is a field of its own (docs/texts.md#texts).
-// Times are Seoul's.
+// Shows when a post or a program is there for everybody. What visitors see already says since when, and its
+// date is a field of its own (docs/texts.md#texts). Times are Seoul's.
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

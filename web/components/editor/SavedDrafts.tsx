@@ -1,4 +1,5 @@
-// Shows what was typed and not saved, wherever it was: nobody has to remember the board, the program or the page to find it again.
+// Shows what was typed and not saved, wherever it was: nobody has to remember the board, the program or the
+// page to find it again.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";

@@ -1,5 +1,5 @@
-// The room something is written in: its text has the width and the height, and what is said about it is at its side, with the button
-// that saves (docs/texts.md#texts).
+// The room something is written in: its text has the width and the height, and what is said about it is at
+// its side, with the button that saves (docs/texts.md#texts).
 import type { ReactNode } from "react";
 import type { ShownLanguage } from "./use-shown-language.ts";
 import styles from "./WritingRoom.module.css";

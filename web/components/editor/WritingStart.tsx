@@ -1,4 +1,5 @@
-// Shows what somebody writes, from where it starts: once it is read, and in one tab only, because two would overwrite each other's draft.
+// Shows what somebody writes, from where it starts: once it is read, and in one tab only, because two would
+// overwrite each other's draft.
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { draftKey } from "#web/browser/local-draft.ts";
 import { session } from "#web/session/session.ts";

@@ -1,5 +1,6 @@
-// Turns what a word processor puts on the clipboard into what our documents can say, before ProseMirror reads it. Structure stays (lists,
-// tables, headings, links, bold), looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
+// Turns what a word processor puts on the clipboard into what our documents can say, before ProseMirror reads
+// it. Structure stays (lists, tables, headings, links, bold), looks go (fonts, colours, page marks). Word
+// writes its lists as paragraphs, HWP everything as spans.
 import { isSafeHref } from "#schema/validation/core/href.ts";
 import { promoteHeaderRows } from "./header-rows.ts";
 import { removeLevels } from "./list-levels.ts";

@@ -1,5 +1,5 @@
-// Numbered lists that count as official notices do: 1. 가. 1) 가) (1) (가) ① (docs/texts.md#texts). A list inside such a one counts by its level, so
-// whatever is moved in or out counts again.
+// Numbered lists that count as official notices do: 1. 가. 1) 가) (1) (가) ① (docs/texts.md#texts). A list
+// inside such a one counts by its level, so whatever is moved in or out counts again.
 import { type Editor, Extension } from "@tiptap/core";
 import type { Node, ResolvedPos } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";

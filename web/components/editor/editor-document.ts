@@ -1,5 +1,5 @@
-// The document in an editor as it is saved. The editor has the document's schema. This removes the few things that ProseMirror adds and the
-// strict check refuses.
+// The document in an editor as it is saved. The editor has the document's schema. This removes the few things
+// that ProseMirror adds and the strict check refuses.
 import type { JSONContent } from "@tiptap/core";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { byLevel, withMarkers } from "./list-levels.ts";

@@ -1,5 +1,6 @@
-// Says what the editor can write: exactly the nodes, marks and attributes of schema/validation/core/document.ts, so that whatever is in it can
-// be saved and whatever is saved can be edited (tests/unit/editor-document).
+// Says what the editor can write: exactly the nodes, marks and attributes of
+// schema/validation/core/document.ts, so that whatever is in it can be saved and whatever is saved can be
+// edited (tests/unit/editor-document).
 import { type AnyExtension, mergeAttributes } from "@tiptap/core";
 import { Link } from "@tiptap/extension-link";
 import { Subscript } from "@tiptap/extension-subscript";

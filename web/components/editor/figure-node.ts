@@ -1,5 +1,6 @@
-// An image in a text: what schema/validation/core/document.ts calls a figure. One node that is chosen and moved as a whole; its words are
-// asked for in a dialog, because an image without a description can't be published.
+// An image in a text: what schema/validation/core/document.ts calls a figure. One node that is chosen and
+// moved as a whole; its words are asked for in a dialog, because an image without a description can't be
+// published.
 import { Node } from "@tiptap/core";
 
 /** Attributes of the node, as they are saved. */

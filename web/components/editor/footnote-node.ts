@@ -1,5 +1,6 @@
-// A footnote in a text: what schema/validation/core/document.ts calls one. It is chosen and moved as a whole; what it says is written in a dialog.
-// Its number is counted by RichTextField.module.css, so that it is right whatever moves.
+// A footnote in a text: what schema/validation/core/document.ts calls one. It is chosen and moved as a whole;
+// what it says is written in a dialog. Its number is counted by RichTextField.module.css, so that it is right
+// whatever moves.
 import { type Editor, Node } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 

@@ -1,9 +1,11 @@
-// In an editor a list says how it counts only where it does otherwise than by its level, so that what moves in or out counts again. What is
-// saved says it of each list: anyone who reads it need not look around.
+// In an editor a list says how it counts only where it does otherwise than by its level, so that what moves
+// in or out counts again. What is saved says it of each list: anyone who reads it need not look around.
 import type { JSONContent } from "@tiptap/core";
 import { isListMarker, LIST_MARKERS, type ListMarker } from "#schema/validation/core/list-markers.ts";
 
-/** How a list counts that says nothing itself: one level further in than the list around it, if that one says; else null, plainly. */
+/**
+ * How a list counts that says nothing itself: one level further in than the list around it, if that one says; else null, plainly.
+ */
 export function markerOf(own: unknown, around: ListMarker | null): ListMarker | null {
   if (isListMarker(own)) return own;
   return around && (LIST_MARKERS[LIST_MARKERS.indexOf(around) + 1] ?? around);

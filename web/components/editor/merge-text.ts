@@ -1,5 +1,6 @@
-// Merges two people's changes of a text paragraph by paragraph: what only one of them changed is taken, and what both changed is asked. A list,
-// a quotation and a table are gone into, so that two lines of one list are two paragraphs. Pure.
+// Merges two people's changes of a text paragraph by paragraph: what only one of them changed is taken, and
+// what both changed is asked. A list, a quotation and a table are gone into, so that two lines of one list
+// are two paragraphs. Pure.
 import { diffArrays } from "diff";
 import { markOf } from "#schema/validation/core/translation/answers.ts";
 import { isObject, type TextNode } from "./edited-values.ts";

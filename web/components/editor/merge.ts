@@ -1,6 +1,6 @@
-// Merges two people's changes of the same thing. What only one of them changed is taken; what both changed differently is asked, field by
-// field (docs/texts.md#texts). Rows of a list are distinguished by their `key`; a text by its paragraphs (docs/texts.md#texts); a list of words is a set. A file
-// is one value. Pure.
+// Merges two people's changes of the same thing. What only one of them changed is taken; what both changed
+// differently is asked, field by field (docs/texts.md#texts). Rows of a list are distinguished by their
+// `key`; a text by its paragraphs (docs/texts.md#texts); a list of words is a set. A file is one value. Pure.
 import type { Choices, Merged, Sides } from "./differences.ts";
 import { entriesOf, Merging } from "./merging.ts";
 

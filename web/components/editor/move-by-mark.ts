@@ -26,7 +26,8 @@ interface Level extends TypedMark {
 type Typed = Parameters<InputRule["handler"]>[0];
 
 /**
- * MOVED: the mark is now the list's. TEXT: it stays text. BEGIN: it is outside of lists, or at the first item, and may begin a list.
+ * MOVED: the mark is now the list's. TEXT: it stays text. BEGIN: it is outside of lists, or at the first
+ * item, and may begin a list.
  */
 export function moveByMark(typed: Typed, mark: TypedMark): "MOVED" | "TEXT" | "BEGIN" {
   const { state, range } = typed;

@@ -1,5 +1,5 @@
-// Google Docs wraps what was copied in `<b style="font-weight:normal">`, and says bold and not bold by the weight of spans. Here only what
-// is bold stays in `<b>`.
+// Google Docs wraps what was copied in `<b style="font-weight:normal">`, and says bold and not bold by the
+// weight of spans. Here only what is bold stays in `<b>`.
 
 const PLAIN = /(?<![\w-])font-weight:\s*"?(?:normal|lighter|[1-4]00)\b/i;
 const UPRIGHT = /(?<![\w-])font-style:\s*"?normal\b/i;

@@ -1,4 +1,5 @@
-// Word's lists are paragraphs with `mso-list:l0 level2 lfo1` in their style and the mark as text in front; here they become real lists.
+// Word's lists are paragraphs with `mso-list:l0 level2 lfo1` in their style and the mark as text in front;
+// here they become real lists.
 import { readMark } from "./list-marks.ts";
 import { type ListLine, replaceLines } from "./pasted-lists.ts";
 

@@ -1,4 +1,5 @@
-// Says how far in a paragraph is, and whether its lines are close. Tab stays the way out of the text: Ctrl+] and Ctrl+[ move in and out.
+// Says how far in a paragraph is, and whether its lines are close. Tab stays the way out of the text: Ctrl+]
+// and Ctrl+[ move in and out.
 import { type Editor, Extension } from "@tiptap/core";
 import { INDENT_MAX } from "#schema/validation/core/document.ts";
 

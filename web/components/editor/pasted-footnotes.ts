@@ -1,5 +1,5 @@
-// Footnotes as word processors and our own pages write them: a mark that leads to a note, and a note that leads back. What the note says goes to
-// where its mark is.
+// Footnotes as word processors and our own pages write them: a mark that leads to a note, and a note that
+// leads back. What the note says goes to where its mark is.
 
 /** Elements that hold one note; anything larger holds several. */
 const NOTE = "li, p, div";

@@ -1,5 +1,5 @@
-// Says how far in a pasted paragraph is and how close its lines are, from the style word processors give it. A copy of our own pages says it
-// in our own words already.
+// Says how far in a pasted paragraph is and how close its lines are, from the style word processors give it.
+// A copy of our own pages says it in our own words already.
 import { INDENT_MAX } from "#schema/validation/core/document.ts";
 
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };

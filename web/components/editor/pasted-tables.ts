@@ -1,5 +1,5 @@
-// Tables of a spreadsheet. Excel and Hancom's Cell mark as copied only what is inside the `<table>`, and write bold and italic cells as
-// classes of a style sheet, whose rules are put into the cells here.
+// Tables of a spreadsheet. Excel and Hancom's Cell mark as copied only what is inside the `<table>`, and
+// write bold and italic cells as classes of a style sheet, whose rules are put into the cells here.
 
 const TABLE_PART = /^\s*<(?:caption|colgroup|col|thead|tbody|tfoot|tr|td|th)\b/i;
 

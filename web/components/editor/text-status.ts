@@ -7,8 +7,8 @@ export interface TextTimes {
 }
 
 /**
- * How far a language is. English is outdated when the Korean changed after it (docs/site.md#posts): as it is stored, or by what was just
- * typed.
+ * How far a language is. English is outdated when the Korean changed after it (docs/site.md#posts): as it is
+ * stored, or by what was just typed.
  */
 export function textStatus(
   language: WrittenLanguage,

@@ -1,5 +1,5 @@
-// Plain text that has a list or a table in it: lines that count ("1.", "가.", "1)", "①") and lines whose parts a tab separates, as KakaoTalk,
-// a text editor and a spreadsheet give them.
+// Plain text that has a list or a table in it: lines that count ("1.", "가.", "1)", "①") and lines whose parts
+// a tab separates, as KakaoTalk, a text editor and a spreadsheet give them.
 import { markOf } from "./list-marks.ts";
 
 export type TextStructure = "list" | "table" | "both";

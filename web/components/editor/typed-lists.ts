@@ -1,5 +1,5 @@
-// Lists whose marks were typed, as in notices written in HWP: paragraphs that begin with "1.", "가.", "1)" and go on counting. What does not
-// count on stays the text it is.
+// Lists whose marks were typed, as in notices written in HWP: paragraphs that begin with "1.", "가.", "1)" and
+// go on counting. What does not count on stays the text it is.
 import { markOf, takeFront } from "./list-marks.ts";
 import { type ListLine, replaceLines } from "./pasted-lists.ts";
 
@@ -21,7 +21,10 @@ export function buildTypedLists(root: Element): void {
   }
 }
 
-/** The paragraphs from one on that count on, each with its level: a kind of mark that is new goes one further in and begins at one. */
+/**
+ * The paragraphs from one on that count on, each with its level: a kind of mark that is new goes one further
+ * in and begins at one.
+ */
 function readRun(first: Element): TypedLine[] {
   const run: TypedLine[] = [];
   const levels: { marker: string; number: number }[] = [];

@@ -1,5 +1,6 @@
-// What a mark does that is typed at the beginning of a line: "1. ", "가. " and "- " begin a list; in an item of a list they say which level it is of,
-// as in a notice that is typed as plain text. A mark that does not count on stays the text it is.
+// What a mark does that is typed at the beginning of a line: "1. ", "가. " and "- " begin a list; in an item
+// of a list they say which level it is of, as in a notice that is typed as plain text. A mark that does not
+// count on stays the text it is.
 import { Extension, InputRule, wrappingInputRule } from "@tiptap/core";
 import type { NodeType } from "@tiptap/pm/model";
 import { readMark } from "./list-marks.ts";

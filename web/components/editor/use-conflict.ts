@@ -1,5 +1,5 @@
-// Somebody else saved first (docs/texts.md#texts). What only one of the two changed is merged and saved. What both changed is asked, and saved when
-// it is answered.
+// Somebody else saved first (docs/texts.md#texts). What only one of the two changed is merged and saved. What
+// both changed is asked, and saved when it is answered.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormState } from "#web/components/forms/form-types.ts";
 import type { Choices, Difference } from "./differences.ts";

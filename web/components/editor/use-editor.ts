@@ -1,5 +1,5 @@
-// The one way something is edited here: a form with a draft, and where the noun has versions with the merge of what two people saved
-// (docs/texts.md#texts).
+// The one way something is edited here: a form with a draft, and where the noun has versions with the merge
+// of what two people saved (docs/texts.md#texts).
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { z } from "#schema/validation/zod.ts";

@@ -1,5 +1,5 @@
-// Long texts live in their editors. The form takes them over when typing pauses and whenever it is read, so that a text of 100,000
-// characters is not copied at every key.
+// Long texts live in their editors. The form takes them over when typing pauses and whenever it is read, so
+// that a text of 100,000 characters is not copied at every key.
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
 import type { ServerForm } from "#web/components/forms/form-types.ts";

@@ -14,8 +14,9 @@ interface AskingForm {
 type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
 
 /**
- * A form whose submit asks first where it is to publish at a time that is past. Of what is public already the date is set back without a
- * question (docs/texts.md#texts). A question that is closed without an answer leads to the field of the time.
+ * A form whose submit asks first where it is to publish at a time that is past. Of what is public already the
+ * date is set back without a question (docs/texts.md#texts). A question that is closed without an answer
+ * leads to the field of the time.
  * @param isOut whether visitors see what is stored
  */
 export function usePastTime<Form extends AskingForm>(form: Form, isOut: boolean) {

@@ -1,4 +1,5 @@
-// Ctrl+S, on a Mac Cmd+S, saves as the button does, or saves the draft where the button puts something into force. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
+// Ctrl+S, on a Mac Cmd+S, saves as the button does, or saves the draft where the button puts something into
+// force. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { signIns } from "#web/session/sign-in-again.ts";
 

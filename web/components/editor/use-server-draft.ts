@@ -1,5 +1,5 @@
-// The draft that the server stores of what is being written: one a person and post, program or page, and one a person and key of its request
-// for what is not made yet (docs/texts.md#drafts).
+// The draft that the server stores of what is being written: one a person and post, program or page, and one
+// a person and key of its request for what is not made yet (docs/texts.md#drafts).
 import { useRef } from "react";
 import { z } from "#schema/validation/zod.ts";
 import { DRAFT_CONTEXT } from "#web/api/post-exchange.ts";

@@ -10,8 +10,8 @@ const hasRoomForBoth = () => window.matchMedia("(min-width: 1800px)").matches;
 export type ShownLanguage = WrittenLanguage | "both";
 
 /**
- * The language shown, and what the form does with every click: a line of the error summary may lead to a field of the other one. A draft that
- * is continued brings the language that it was typed in onto the screen.
+ * The language shown, and what the form does with every click: a line of the error summary may lead to a
+ * field of the other one. A draft that is continued brings the language that it was typed in onto the screen.
  * @param form prefix of the ids of the form's fields
  */
 export function useShownLanguage(form: string, { continued }: Pick<FormDraft, "continued">) {

@@ -41,8 +41,9 @@ const fits = (endings: readonly string[] | undefined, name: string) =>
   endings === undefined || endings.some((one) => one === attachmentEnding(cleanFileName(name)));
 
 /**
- * `onDone` is called once a file, in the order the files were given: pictures of a gallery are in the order they were chosen, whichever is
- * sent first. One that failed holds nobody up; it comes last when it is tried again.
+ * `onDone` is called once a file, in the order the files were given: pictures of a gallery are in the order
+ * they were chosen, whichever is sent first. One that failed holds nobody up; it comes last when it is tried
+ * again.
  */
 export function useUploads(
   kind: UploadKind,

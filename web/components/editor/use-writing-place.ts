@@ -1,5 +1,6 @@
-// Only one tab of a browser writes a text, because two would overwrite each other's draft. Another tab that opens it waits, or takes it
-// over. The browser's own locks hold this; they end with their tab. Without such locks (an address that is not secure) every tab writes.
+// Only one tab of a browser writes a text, because two would overwrite each other's draft. Another tab that
+// opens it waits, or takes it over. The browser's own locks hold this; they end with their tab. Without such
+// locks (an address that is not secure) every tab writes.
 import { useEffect, useState } from "react";
 
 /** Milliseconds a lock may take that is on its way out, such as the one of the page before. */

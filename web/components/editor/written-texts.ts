@@ -1,4 +1,5 @@
-// Says what is written in two languages beside each other: a title and a text in each, and whatever else a noun says in a language.
+// Says what is written in two languages beside each other: a title and a text in each, and whatever else a
+// noun says in a language.
 
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { z } from "#schema/validation/zod.ts";

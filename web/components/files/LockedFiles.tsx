@@ -1,4 +1,5 @@
-// Files that not everybody may have: only those who have the right get past their addresses, such as the documents a grade was asked for with.
+// Files that not everybody may have: only those who have the right get past their addresses, such as the
+// documents a grade was asked for with.
 import { Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";

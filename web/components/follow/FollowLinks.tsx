@@ -1,5 +1,6 @@
-// Shows how a board, or the journal, is followed from its head: by mail, and by its feed. A member does it here by one click, whose code comes with
-// the session; a visitor is led to the page where an address is typed. Both are links, so they work without any script.
+// Shows how a board, or the journal, is followed from its head: by mail, and by its feed. A member does it
+// here by one click, whose code comes with the session; a visitor is led to the page where an address is
+// typed. Both are links, so they work without any script.
 
 import { mdiEmailOutline, mdiRss } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -28,7 +28,9 @@ export function DraftedFrame(props: DraftedFrameProps) {
   );
 }
 
-/** The buttons of the offer are gone with its answer: the focus goes to where the draft was typed, else to where one types first. */
+/**
+ * The buttons of the offer are gone with its answer: the focus goes to where the draft was typed, else to where one types first.
+ */
 function useFocusAfterAnswer({ draft: { offered }, form: { formRef } }: DraftedFrameProps): void {
   const before = useRef(offered);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Shows what went wrong, on top of a form: how many fields with a link to each, or why the request was refused (docs/look-parts.md#parts, Forms).
+// Shows what went wrong, on top of a form: how many fields with a link to each, or why the request was
+// refused (docs/look-parts.md#parts, Forms).
 import { Box, Group, Text } from "@mantine/core";
 import { mdiAlertCircle } from "@mdi/js";
 import type { MouseEvent, ReactNode, Ref } from "react";

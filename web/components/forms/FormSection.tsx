@@ -1,5 +1,5 @@
-// A group of fields under the 2 px rule (docs/look.md#space-grid-edges). The legend is the group's name for screen readers, and a heading to go to; the
-// hint describes the group.
+// A group of fields under the 2 px rule (docs/look.md#space-grid-edges). The legend is the group's name for
+// screen readers, and a heading to go to; the hint describes the group.
 import { Box, Text } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import styles from "./FormSection.module.css";

@@ -1,4 +1,5 @@
-// Asks why, before the office does something to somebody. The reason is sent with it; what is refused is said here, and the reason stays.
+// Asks why, before the office does something to somebody. The reason is sent with it; what is refused is said
+// here, and the reason stays.
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -1,5 +1,6 @@
-// Shows what can be done with a row of a list: moved, another put above it, taken out. Buttons work for a finger, a mouse and a keyboard alike,
-// also where a row can be dragged; on the arrows the arrow keys, Home and End move too.
+// Shows what can be done with a row of a list: moved, another put above it, taken out. Buttons work for a
+// finger, a mouse and a keyboard alike, also where a row can be dragged; on the arrows the arrow keys, Home
+// and End move too.
 import { ActionIcon } from "@mantine/core";
 import { mdiArrowDown, mdiArrowLeft, mdiArrowRight, mdiArrowUp, mdiClose, mdiPlus } from "@mdi/js";
 import type { KeyboardEvent } from "react";

@@ -1,4 +1,5 @@
-// A dialog with fields: a form that shares its schema with the server (useServerForm). What is refused is said in it, and what was typed stays.
+// A dialog with fields: a form that shares its schema with the server (useServerForm). What is refused is
+// said in it, and what was typed stays.
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Sends a form. While a request is under way it keeps its width and its focus, and says so; and while it waits for a file of the form.
+// Sends a form. While a request is under way it keeps its width and its focus, and says so; and while it
+// waits for a file of the form.
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useContext } from "react";
 import { FormattedMessage } from "react-intl";

@@ -29,8 +29,8 @@ export function withRefused(found: ShownCodes, refused: Refused, values: unknown
 }
 
 /**
- * The errors that stay on the screen after a value changed. An error goes (or changes) the moment its field is right, and no field gets its
- * first error while somebody types elsewhere.
+ * The errors that stay on the screen after a value changed. An error goes (or changes) the moment its field
+ * is right, and no field gets its first error while somebody types elsewhere.
  */
 export function stillShown(shown: Readonly<Record<string, unknown>>, found: ShownCodes): ShownCodes {
   return Object.fromEntries(Object.entries(found).filter(([path]) => path in shown));

@@ -1,4 +1,5 @@
-// Shows what is around every field, as the parts of the kit take it: its name above, its error and its hint below, tied to it by id.
+// Shows what is around every field, as the parts of the kit take it: its name above, its error and its hint
+// below, tied to it by id.
 import type { ReactNode } from "react";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

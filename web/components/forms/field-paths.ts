@@ -56,8 +56,8 @@ const isField = (labels: Labels, path: string) =>
   Object.hasOwn(labels, patternOf(path)) && !/\.\d+$/.test(path);
 
 /**
- * The field of the form that a path of the schema is about: the field itself, the file behind an id ("photo" for "photoId"), or what it
- * is a part of ("files" for "files.2.fileId"). Undefined where the form has none.
+ * The field of the form that a path of the schema is about: the field itself, the file behind an id ("photo"
+ * for "photoId"), or what it is a part of ("files" for "files.2.fileId"). Undefined where the form has none.
  */
 export function fieldOf(labels: Labels, path: string): string | undefined {
   for (let part = path; part !== ""; part = part.slice(0, Math.max(0, part.lastIndexOf(".")))) {

@@ -1,6 +1,7 @@
-// Stores what is typed into a form on this device, and on the server where the form says so, until it is saved. What was left unsaved is
-// offered again, so neither a closed tab nor an ended session takes it away (docs/sign-in.md#the-meaning-of-a-401, docs/site.md#posts). While something is unsaved, the
-// page is not reloaded for a newer build.
+// Stores what is typed into a form on this device, and on the server where the form says so, until it is
+// saved. What was left unsaved is offered again, so neither a closed tab nor an ended session takes it away
+// (docs/sign-in.md#the-meaning-of-a-401, docs/site.md#posts). While something is unsaved, the page is not
+// reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { draftKey, dropDraft, readDraft, storeDraft } from "#web/browser/local-draft.ts";

@@ -1,5 +1,6 @@
-// Rows that are dragged to another place with a mouse, a pen or a finger. Nothing moves until they are dropped, so that the handle stays
-// under the hand; Escape cancels. The buttons of a row do the same without dragging.
+// Rows that are dragged to another place with a mouse, a pen or a finger. Nothing moves until they are
+// dropped, so that the handle stays under the hand; Escape cancels. The buttons of a row do the same without
+// dragging.
 import { type PointerEvent, useEffect, useState } from "react";
 
 /** How near the edge of the screen the page begins to scroll, and by how much at each move. */
@@ -13,7 +14,8 @@ interface Dragged {
 }
 
 /**
- * The handles of a list whose rows carry `data-place`, their index. A mouse drags by all of a handle, a finger by what in it carries
+ * The handles of a list whose rows carry `data-place`, their index. A mouse drags by all of a handle, a
+ * finger by what in it carries
  * `data-grip`.
  * @param onMove called when a row is dropped elsewhere
  */

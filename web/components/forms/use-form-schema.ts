@@ -1,5 +1,6 @@
-// The schema of a form. With Zod it is a tenth of what a first visit of the sign-in loads, so that the forms of visitors load theirs when
-// somebody begins to fill them in (decision 91). Any other form has it from the beginning.
+// The schema of a form. With Zod it is a tenth of what a first visit of the sign-in loads, so that the forms
+// of visitors load theirs when somebody begins to fill them in (decision 91). Any other form has it from the
+// beginning.
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { z } from "#schema/validation/zod.ts";
 

@@ -1,4 +1,5 @@
-// What a ListEditor does: it adds, moves, removes and restores rows, announces each step and brings the focus to what the step was about.
+// What a ListEditor does: it adds, moves, removes and restores rows, announces each step and brings the focus
+// to what the step was about.
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,6 +1,6 @@
-// The one way a form works here. It shares one schema with the server, and errors are codes. No error shows before the first submit. From
-// then on each field is checked when it is left, and a shown error goes once its field is right. The server's errors appear at their
-// fields. There is one request at a time.
+// The one way a form works here. It shares one schema with the server, and errors are codes. No error shows
+// before the first submit. From then on each field is checked when it is left, and a shown error goes once
+// its field is right. The server's errors appear at their fields. There is one request at a time.
 import { useForm } from "@mantine/form";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFieldCode } from "#schema/validation/core/codes.ts";

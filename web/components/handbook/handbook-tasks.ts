@@ -1,5 +1,5 @@
-// The tasks of the handbook, in the order of its pages, each with the screens it is about as web/pages.ts has their paths. Their texts are
-// docs/handbook/<language>/<key>.md, their titles `handbook.task.<key>`.
+// The tasks of the handbook, in the order of its pages, each with the screens it is about as web/pages.ts has
+// their paths. Their texts are docs/handbook/<language>/<key>.md, their titles `handbook.task.<key>`.
 import { PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";
 import {
   ACCESS_REVIEW_PATH,
@@ -48,7 +48,9 @@ import {
 const { seminars, education, evaluation } = PROGRAM_OFFICE_PATHS;
 const OFFICES = [seminars, education, evaluation];
 
-/** Groups are those of the office's menu. A screen below one that is named belongs to the same task, unless another task names it. */
+/**
+ * Groups are those of the office's menu. A screen below one that is named belongs to the same task, unless another task names it.
+ */
 export const HANDBOOK = [
   { group: "start", tasks: [{ key: "start-the-day", screens: [DASHBOARD_PATH] }] },
   {

@@ -1,5 +1,6 @@
-// The hero's drawing: two cells on four metric lines, running off the right edge. Never scaled, only cropped (docs/look.md#letter-art),
-// so it is drawn once for wide frames and once for narrow ones and CSS shows the one that fits.
+// The hero's drawing: two cells on four metric lines, running off the right edge. Never scaled, only cropped
+// (docs/look.md#letter-art), so it is drawn once for wide frames and once for narrow ones and CSS shows the
+// one that fits.
 
 import styles from "./HeroArt.module.css";
 import { ADVANCE, letterCell, metricLines } from "./letter-cell.ts";

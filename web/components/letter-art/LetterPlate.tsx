@@ -1,4 +1,5 @@
-// Shows what is where a picture is missing (docs/look.md#letter-art): the title's first letter, large, cropped at the bottom right.
+// Shows what is where a picture is missing (docs/look.md#letter-art): the title's first letter, large,
+// cropped at the bottom right.
 import { initialStroke } from "./letter-strokes.ts";
 
 const GROUNDS = [

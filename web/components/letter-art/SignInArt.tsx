@@ -1,4 +1,5 @@
-// The sign-in page's drawing: the 아 cell at its largest on navy, whose tick runs into the white page (docs/look.md#letter-art, docs/look-parts.md#pages).
+// The sign-in page's drawing: the 아 cell at its largest on navy, whose tick runs into the white page
+// (docs/look.md#letter-art, docs/look-parts.md#pages).
 import { letterCell, REACH, RING } from "./letter-cell.ts";
 import styles from "./SignInArt.module.css";
 import { ON_NAVY, Strokes } from "./Strokes.tsx";

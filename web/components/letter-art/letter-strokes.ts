@@ -1,5 +1,6 @@
-// Centre lines of the initial consonants and Latin capitals, 17 wide in a 100 box (docs/look.md#letter-art, letter plate). Where a Hangul
-// and a Latin letter have the same shape they share the line: ㄴ is L, ㅌ is E, ㅇ is O. That is the idea of the letter art.
+// Centre lines of the initial consonants and Latin capitals, 17 wide in a 100 box (docs/look.md#letter-art,
+// letter plate). Where a Hangul and a Latin letter have the same shape they share the line: ㄴ is L, ㅌ is E, ㅇ
+// is O. That is the idea of the letter art.
 
 const SHAPE = {
   bench: "M8.5 0V91.5H100",

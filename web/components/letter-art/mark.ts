@@ -1,5 +1,6 @@
-// The mark and the favicon in their own 37-unit box (docs/look.md#letter-art): small sizes need heavier strokes than the hero's cell.
-// One set of shapes, drawn by Mark.tsx in pages and written out as text for the favicon.
+// The mark and the favicon in their own 37-unit box (docs/look.md#letter-art): small sizes need heavier
+// strokes than the hero's cell. One set of shapes, drawn by Mark.tsx in pages and written out as text for the
+// favicon.
 import { SITE_COLOUR } from "#schema/validation/site-paths.ts";
 import type { Shape } from "./letter-cell.ts";
 

@@ -1,5 +1,5 @@
-// Shows what can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
-// is done; long work says how far it has come.
+// Shows what can be done with the chosen rows. It says how many, offers everything the filter holds, and asks
+// with the count before anything is done; long work says how far it has come.
 
 import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiClose } from "@mdi/js";

@@ -1,5 +1,5 @@
-// Asks before something is done to many rows, with their number: why, where a reason is written down, and again where the number has
-// changed since.
+// Asks before something is done to many rows, with their number: why, where a reason is written down, and
+// again where the number has changed since.
 import { Alert, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { bulkForm, REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";

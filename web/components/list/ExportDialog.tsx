@@ -1,5 +1,5 @@
-// Asks as what and why, then fetches the file and says how far it has come. What leaves is exactly what the filter holds, in the columns
-// that show; the reason is written down with it.
+// Asks as what and why, then fetches the file and says how far it has come. What leaves is exactly what the
+// filter holds, in the columns that show; the reason is written down with it.
 import { Group, Progress, Radio, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// Narrows a list: words at once (the key / goes there), everything else in a panel beside the list. What narrows it is shown as pills, each of which
-// can be taken away; all of it lives in the address.
+// Narrows a list: words at once (the key / goes there), everything else in a panel beside the list. What
+// narrows it is shown as pills, each of which can be taken away; all of it lives in the address.
 import { Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";

@@ -1,4 +1,5 @@
-// The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are stored of it, with their counts.
+// The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are
+// stored of it, with their counts.
 import { Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_COUNTED } from "#schema/validation/core/lists.ts";

@@ -1,5 +1,6 @@
-// A whole list of the office from its parts: filters, count, columns, rows, pages, and what can be done with chosen rows. A page says
-// what there is to show; everything it is narrowed by is in the address. How a noun's page uses it:
+// A whole list of the office from its parts: filters, count, columns, rows, pages, and what can be done with
+// chosen rows. A page says what there is to show; everything it is narrowed by is in the address. How a
+// noun's page uses it:
 //
 //   const MEMBERS_LIST = defineList({
 //     filters: MEMBER_FILTERS, sorts: MEMBER_SORTS, sort: { by: "CREATED", descending: true }, columns: ["name", "email", "grade"],

@@ -1,4 +1,5 @@
-// Says how the address writes each kind of filter: `?search=민수&grade=regular,lifetime&joined=2026-01-01..2026-06-30&amount=10000..&overdue=yes`.
+// Says how the address writes each kind of filter:
+// `?search=민수&grade=regular,lifetime&joined=2026-01-01..2026-06-30&amount=10000..&overdue=yes`.
 import type { AmountRange, DayRange, OwnAnswerFilter } from "#schema/validation/core/list-filters.ts";
 import { readId } from "#schema/validation/core/read-id.ts";
 import { choiceKey, type QueryKey, textKey, toKey } from "#web/page/query.ts";

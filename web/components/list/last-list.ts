@@ -1,5 +1,5 @@
-// The list somebody comes from: its address and the rows it showed, so that the page of one row leads back to it and on to the next. Ids only,
-// in this tab only.
+// The list somebody comes from: its address and the rows it showed, so that the page of one row leads back to
+// it and on to the next. Ids only, in this tab only.
 import { useEffect } from "react";
 
 const KEY = "office-lists";

@@ -1,5 +1,6 @@
-// Says what the address of a list says: what it is narrowed to (filter-keys.ts), and `&sort=name&order=asc&page=2&size=50&columns=name,email`.
-// Everything that defines a list is there, so that it can be sent to a colleague.
+// Says what the address of a list says: what it is narrowed to (filter-keys.ts), and
+// `&sort=name&order=asc&page=2&size=50&columns=name,email`. Everything that defines a list is there, so that
+// it can be sent to a colleague.
 import type { FilterOf } from "#schema/validation/core/list-filters.ts";
 import { LIST_DEPTH, LIST_PAGE_SIZE, LIST_PAGE_SIZES } from "#schema/validation/core/lists.ts";
 import { choiceKey, pageKey, type QueryKey, queryPath, readQuery } from "#web/page/query.ts";
@@ -28,7 +29,10 @@ function shownColumns(columns: readonly string[], named: readonly string[]): rea
   return [...new Set(name === undefined ? others : [name, ...others])];
 }
 
-/** The columns with one more: behind the nearest of those that are before it in the list's own order, wherever that one was moved to. */
+/**
+ * The columns with one more: behind the nearest of those that are before it in the list's own order, wherever
+ * that one was moved to.
+ */
 export function withColumn(
   columns: readonly string[],
   shown: readonly string[],

@@ -1,4 +1,5 @@
-// Says what a list of the office knows, without words: a noun's page says it once (`const MEMBERS_LIST = {...} satisfies ListDefinition`).
+// Says what a list of the office knows, without words: a noun's page says it once (`const MEMBERS_LIST =
+// {...} satisfies ListDefinition`).
 import type { FilterOf, Filters } from "#schema/validation/core/list-filters.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 

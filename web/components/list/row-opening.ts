@@ -1,4 +1,5 @@
-// A row opens by a click anywhere in it, and by Enter on its box, as its name does. What can be clicked by itself stays what it is.
+// A row opens by a click anywhere in it, and by Enter on its box, as its name does. What can be clicked by
+// itself stays what it is.
 const ACTS = "a, button, input, label, select, textarea, [role='menu'], [role='menuitem']";
 
 const open = (target: Element) =>

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 /**
  * The panel of a filter bar, and the focus around it.
  * @param here the address of the list; it changes with every filter that is taken away
- * @returns `toggle`, `onOpen`: for the button that opens the panel, which gets the focus; `onClose`: for the panel; `onRemove`: for the
+ * @returns `toggle`, `onOpen`: for the button that opens the panel, which gets the focus; `onClose`: for the
+ * panel; `onRemove`: for the
  *   links that take a filter away
  */
 export function useFilterPanel(here: string) {

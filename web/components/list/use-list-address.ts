@@ -13,7 +13,8 @@ export interface OpenList<Declaration extends ListFilters = ListFilters, Sort ex
   /** The path of the list changed in some ways, without language; it starts at its first page unless `page` is said. */
   path(change: Partial<ListAddress<Declaration, Sort>>): string;
   /**
-   * Goes on from the address of the window: what was chosen a moment ago counts before React has drawn it. A filter that is not named stays.
+   * Goes on from the address of the window: what was chosen a moment ago counts before React has drawn it. A
+   * filter that is not named stays.
    */
   go(change: AddressChange<Declaration, Sort>): void;
 }

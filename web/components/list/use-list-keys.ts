@@ -1,5 +1,6 @@
-// The keys of a list (docs/core.md#keys): j and k, and the arrows once a row has the focus, go from row to row; x chooses the row, with Shift all
-// from the last one on; e opens it where it is changed. Enter opens it, because what has the focus is its link.
+// The keys of a list (docs/core.md#keys): j and k, and the arrows once a row has the focus, go from row to
+// row; x chooses the row, with Shift all from the last one on; e opens it where it is changed. Enter opens
+// it, because what has the focus is its link.
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";
 

@@ -1,4 +1,5 @@
-// The placeholders that a field may have, each inserted where the cursor is; and what is in braces and is no placeholder, with its place.
+// The placeholders that a field may have, each inserted where the cursor is; and what is in braces and is no
+// placeholder, with its place.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type PlaceholderFault, placeholderFaults } from "#schema/validation/core/placeholders.ts";

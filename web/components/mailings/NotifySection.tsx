@@ -1,4 +1,5 @@
-// Notifies people of a post or an issue: who was notified, and a new mailing about it. Its page says the number, shows it and sends it.
+// Notifies people of a post or an issue: who was notified, and a new mailing about it. Its page says the
+// number, shows it and sends it.
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Says what the fields of a member's profile are called: in the forms of the office, in the list of what a roster changes, in the log.
+// Says what the fields of a member's profile are called: in the forms of the office, in the list of what a
+// roster changes, in the log.
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** In the order they are drawn. */

@@ -1,4 +1,5 @@
-// Shows how to pay, folded away for the person who has said that it was sent. Saying so folds it, with the focus on the line that opens it again.
+// Shows how to pay, folded away for the person who has said that it was sent. Saying so folds it, with the
+// focus on the line that opens it again.
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
 import { TransferSteps } from "./TransferSteps.tsx";

@@ -1,5 +1,5 @@
-// Something before it is published, for the person who holds a link to it (decision 195): the bar above, as whom it is looked at, and what opens its
-// files. The page itself is the same for every link.
+// Something before it is published, for the person who holds a link to it (decision 195): the bar above, as
+// whom it is looked at, and what opens its files. The page itself is the same for every link.
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";

@@ -1,4 +1,5 @@
-// A text as its readers will see it, before they do: a link that opens for a week, for oneself and for the person who it is sent to (decision 195).
+// A text as its readers will see it, before they do: a link that opens for a week, for oneself and for the
+// person who it is sent to (decision 195).
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Says what is behind the # of a preview's address, and what it opens: asked for in the browser, again each time. No server, log or cache ever meets it.
+// Says what is behind the # of a preview's address, and what it opens: asked for in the browser, again each
+// time. No server, log or cache ever meets it.
 import type { UseQueryArgs, UseQueryResponse } from "urql";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { useHashLink } from "#web/page/hash-link.ts";

@@ -1,5 +1,5 @@
-// The page's bytes are the same for everybody and have the way to apply. Anyone who is signed in and has applied gets the way to the own
-// application in its place, whose code comes with the session.
+// The page's bytes are the same for everybody and have the way to apply. Anyone who is signed in and has
+// applied gets the way to the own application in its place, whose code comes with the session.
 import type { ReactNode } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";

@@ -1,5 +1,5 @@
-// The link to apply, in a row or on the bar of a phone: the form of this site, its waiting list, or the site the office named; for
-// anyone who has applied, the own application.
+// The link to apply, in a row or on the bar of a phone: the form of this site, its waiting list, or the site
+// the office named; for anyone who has applied, the own application.
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Localized } from "#web/components/Localized.tsx";

@@ -1,4 +1,5 @@
-// The head of a page about one program in the office: the link back to the list, the title with the program's name, a line about it, the tabs.
+// The head of a page about one program in the office: the link back to the list, the title with the program's
+// name, a line about it, the tabs.
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Until when an application is changed and withdrawn, and what comes back then: the server's rules of the program, in order of time.
+// Until when an application is changed and withdrawn, and what comes back then: the server's rules of the
+// program, in order of time.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { WithdrawalRulesFragment } from "#web/gql/withdrawal-rules.ts";

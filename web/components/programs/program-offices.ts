@@ -1,4 +1,5 @@
-// The three parts of the office's work with programs, and the kinds each is made of (specification 2; docs/core.md#calls-and-limits).
+// The three parts of the office's work with programs, and the kinds each is made of (specification 2;
+// docs/core.md#calls-and-limits).
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 

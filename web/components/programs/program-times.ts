@@ -7,8 +7,9 @@ interface Span {
 }
 
 /**
- * The hours of a program: "14:00–17:30 KST". A program of several days has the hours of each day, when its last day ends later in the
- * day than its first began; otherwise they say nothing of the days between, and there is none. An end at midnight is 24:00.
+ * The hours of a program: "14:00–17:30 KST". A program of several days has the hours of each day, when its
+ * last day ends later in the day than its first began; otherwise they say nothing of the days between, and
+ * there is none. An end at midnight is 24:00.
  */
 export function hoursOf({ startsAt, endsAt }: Span): string | null {
   const [from, end] = [formatTime(startsAt), formatTime(endsAt)];

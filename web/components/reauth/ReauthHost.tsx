@@ -1,5 +1,5 @@
-// Is once in the page, beside the layouts, and shows nothing until somebody has to prove who they are, or to sign in again. A session that
-// ended shows a strip until somebody saves.
+// Is once in the page, beside the layouts, and shows nothing until somebody has to prove who they are, or to
+// sign in again. A session that ended shows a strip until somebody saves.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { Questions } from "#web/session/questions.ts";

@@ -1,4 +1,5 @@
-// Signs the same person in again over what is being written (docs/texts.md#drafts): by the password, and the second factor where the account asks for it.
+// Signs the same person in again over what is being written (docs/texts.md#drafts): by the password, and the
+// second factor where the account asks for it.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { codeProof, passwordProof } from "#schema/validation/people/factors.ts";

@@ -1,4 +1,5 @@
-// Shows what a manuscript or an article lacks before a step of the journal, each line with a link to where it is added (decision 209).
+// Shows what a manuscript or an article lacks before a step of the journal, each line with a link to where it
+// is added (decision 209).
 import { Alert, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import {

@@ -19,7 +19,10 @@ const ELEMENTS = new Map([
   ["subscript", "sub"],
 ] as const);
 
-/** Mail, a telephone, and pages of this site, which no other host looks like. What was written was held to more (schema/validation/core/href.ts). */
+/**
+ * Mail, a telephone, and pages of this site, which no other host looks like. What was written was held to
+ * more (schema/validation/core/href.ts).
+ */
 const LEADS = /^(?:mailto:|tel:|\/(?![/\\\s]))/i;
 
 export function MarkedText({ text, marks }: { text: string; marks?: readonly RichTextMark[] | undefined }) {

@@ -1,5 +1,6 @@
-// A table in a text. It scrolls in a region of its own where it is too wide, reachable by keyboard; columns of figures are aligned right, and on
-// a phone rows of sentences are cards (docs/look-parts.md#parts, Tables).
+// A table in a text. It scrolls in a region of its own where it is too wide, reachable by keyboard; columns
+// of figures are aligned right, and on a phone rows of sentences are cards (docs/look-parts.md#parts,
+// Tables).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextBlock, RichTextNode } from "#schema/validation/core/document.ts";

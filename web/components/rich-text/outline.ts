@@ -1,5 +1,5 @@
-// The sections and articles of a text, for lists of contents beside it and for addresses that lead into it. RichText gives the same ids
-// to the same headings.
+// The sections and articles of a text, for lists of contents beside it and for addresses that lead into it.
+// RichText gives the same ids to the same headings.
 import type { RichTextDocument, RichTextNode } from "#schema/validation/core/document.ts";
 import { keyed } from "./keyed.ts";
 

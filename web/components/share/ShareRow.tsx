@@ -1,5 +1,6 @@
-// A page is passed on (docs/site.md#sharing): to the device's own share sheet where there is one, which on phones has KakaoTalk in it; elsewhere title
-// and address are copied for a chat of KakaoTalk. Also as its address, as a QR code for print. No script of anybody else is asked.
+// A page is passed on (docs/site.md#sharing): to the device's own share sheet where there is one, which on
+// phones has KakaoTalk in it; elsewhere title and address are copied for a chat of KakaoTalk. Also as its
+// address, as a QR code for print. No script of anybody else is asked.
 import {
   mdiChatOutline,
   mdiLinkVariant,

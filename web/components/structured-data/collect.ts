@@ -1,5 +1,6 @@
-// Says what a page says to machines (schema.org). Written while the server renders and put into the document's head; browsers have no use
-// for it, so every use is behind `import.meta.env.SSR` and none of this reaches them.
+// Says what a page says to machines (schema.org). Written while the server renders and put into the
+// document's head; browsers have no use for it, so every use is behind `import.meta.env.SSR` and none of this
+// reaches them.
 import { createContext, useContext } from "react";
 import type { Thing } from "schema-dts";
 import { localizedPath, type UiLanguage, useLanguage } from "#web/i18n/language.ts";

@@ -15,7 +15,9 @@ export interface Toast {
   readonly action?: {
     readonly label: string;
     readonly run: () => void;
-    /** It undoes what was done (use-undo-toast.ts): in the office the key u does it, too, and the next such toast takes its place. */
+    /**
+     * It undoes what was done (use-undo-toast.ts): in the office the key u does it, too, and the next such toast takes its place.
+     */
     readonly isUndo?: boolean;
   };
 }
@@ -46,8 +48,8 @@ export function prepareToasts(): void {
 }
 
 /**
- * The modules are fetched once, and a later call never overtakes an earlier one. When they cannot be loaded the toast is lost, and the next
- * one asks for them again. What matters is on the page, too.
+ * The modules are fetched once, and a later call never overtakes an earlier one. When they cannot be loaded
+ * the toast is lost, and the next one asks for them again. What matters is on the page, too.
  */
 async function withStack(act: (stack: typeof import("./toast-store.ts")) => void): Promise<void> {
   const parts = Promise.all([import("./toast-store.ts"), import("./ToastStack.tsx")]);

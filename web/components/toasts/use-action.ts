@@ -27,7 +27,8 @@ interface ActionWords<Data> {
 
 /**
  * @param onEnd is called when it was done or refused: what is on the screen may be another by then
- * @returns sends it, says `done` when it was done, and answers whether it was; nothing is said when the person does not want to prove who it is
+ * @returns sends it, says `done` when it was done, and answers whether it was; nothing is said when the
+ * person does not want to prove who it is
  */
 export function useAction(onEnd: () => void = () => {}) {
   const intl = useIntl();

@@ -1,5 +1,6 @@
-// How an action is undone: it is done at once and said, and for ten seconds its toast, or in the office the key u, undoes it (decision 149). The
-// undoing is an act of its own on the server, with its own line in the audit log.
+// How an action is undone: it is done at once and said, and for ten seconds its toast, or in the office the
+// key u, undoes it (decision 149). The undoing is an act of its own on the server, with its own line in the
+// audit log.
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { sayRefusal } from "./say-refusal.ts";

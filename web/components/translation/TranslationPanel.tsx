@@ -1,5 +1,6 @@
-// Under both texts: the paragraph that is being translated, what it waits for, what was translated before that is like it, and what its
-// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation and again the next one, Tab what is suggested while somebody types.
+// Under both texts: the paragraph that is being translated, what it waits for, what was translated before
+// that is like it, and what its English should be looked at for. F8 goes to the next one that waits, F9 takes
+// the most similar translation and again the next one, Tab what is suggested while somebody types.
 import { Button, Group, SimpleGrid, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";

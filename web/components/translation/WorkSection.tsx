@@ -1,4 +1,5 @@
-// Shows how far the translation of a text is, who is at it until when, and the way of it from hand to hand (docs/translations.md#translations).
+// Shows how far the translation of a text is, who is at it until when, and the way of it from hand to hand
+// (docs/translations.md#translations).
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

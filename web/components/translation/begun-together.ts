@@ -1,4 +1,5 @@
-// Two people who begin the English of a text at the same time: each line is compared with the same line of the other one (docs/translations.md#translations).
+// Two people who begin the English of a text at the same time: each line is compared with the same line of
+// the other one (docs/translations.md#translations).
 import { emptied, placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
 import { type JsonNode, nodesIn, segmentsOf } from "#schema/validation/core/translation/segments.ts";
@@ -7,8 +8,8 @@ import { isSameJson } from "#web/components/editor/edited-values.ts";
 import { EMPTY_DOCUMENT, editedDocument, type WrittenTexts } from "#web/components/editor/written-texts.ts";
 
 /**
- * The sides of a merge. Where there was no English before and both wrote some, each has the places of its whole Korean, and what both began from
- * is these places without words.
+ * The sides of a merge. Where there was no English before and both wrote some, each has the places of its
+ * whole Korean, and what both began from is these places without words.
  */
 export function withBegunEnglish<Values extends WrittenTexts>(sides: Sides<Values>): Sides<Values> {
   const { base } = sides;

@@ -9,7 +9,10 @@ import type { Questioned } from "./questioned.ts";
 
 export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
 
-/** The paragraph with the cursor is the one that is spoken about: when the cursor moves, and when what is typed has become a paragraph. */
+/**
+ * The paragraph with the cursor is the one that is spoken about: when the cursor moves, and when what is
+ * typed has become a paragraph.
+ */
 export function useFollowedCursor(
   editors: Editors,
   all: readonly Questioned[],

@@ -1,5 +1,6 @@
-// An English that nobody began gets the structure of its Korean as soon as somebody goes into it, by a click, a tap or a key, and what was
-// translated elsewhere is pasted into it line by line (docs/translations.md#translations).
+// An English that nobody began gets the structure of its Korean as soon as somebody goes into it, by a click,
+// a tap or a key, and what was translated elsewhere is pasted into it line by line
+// (docs/translations.md#translations).
 import type { Editor } from "@tiptap/core";
 import type { Slice } from "@tiptap/pm/model";
 import { Plugin, PluginKey, TextSelection } from "@tiptap/pm/state";

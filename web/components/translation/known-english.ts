@@ -6,8 +6,8 @@ import type { Questioned } from "./questioned.ts";
 import type { Candidate } from "./use-candidates.ts";
 
 /**
- * Only the same Korean to the sign counts, and nothing whose own Korean was changed. What was translated in several ways is left, because
- * somebody has to choose. Titles are left: each is written for its text.
+ * Only the same Korean to the sign counts, and nothing whose own Korean was changed. What was translated in
+ * several ways is left, because somebody has to choose. Titles are left: each is written for its text.
  * @param candidates of the memory, by the Korean
  */
 export function knownEnglish(

@@ -1,4 +1,5 @@
-// English that was made from a Korean which somebody else changed meanwhile: it stays, and is asked about (docs/translations.md#translations).
+// English that was made from a Korean which somebody else changed meanwhile: it stays, and is asked about
+// (docs/translations.md#translations).
 import { madeFromOlder } from "#schema/validation/core/translation/answers.ts";
 import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
@@ -9,7 +10,8 @@ import { editedDocument, isWritten, type WrittenTexts } from "#web/components/ed
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The result of a merge: paragraphs with another Korean are marked, and new ones get their empty place, so that no English moves to another Korean.
+ * The result of a merge: paragraphs with another Korean are marked, and new ones get their empty place, so
+ * that no English moves to another Korean.
  * @param seen both languages as the translator had them
  */
 export function withOlderKorean<Values extends WrittenTexts & { readonly answers: readonly string[] }>(

@@ -1,5 +1,5 @@
-// Says what a paragraph waits for, shown in the text itself: a line at its side, and room above it so that it begins beside the paragraph that it
-// belongs to. Neither is part of the text.
+// Says what a paragraph waits for, shown in the text itself: a line at its side, and room above it so that it
+// begins beside the paragraph that it belongs to. Neither is part of the text.
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";

@@ -1,4 +1,5 @@
-// The words that a translator may be about to type, shown behind the cursor. Tab takes them, Escape hides them; without any, both keys are the text's own.
+// The words that a translator may be about to type, shown behind the cursor. Tab takes them, Escape hides
+// them; without any, both keys are the text's own.
 import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { type SuggestionSource, suggestionFor } from "#schema/validation/core/translation/suggest.ts";

@@ -1,4 +1,5 @@
-// Says what is suggested in a single line of the English, such as its title, while it is typed: as in the text, Tab takes it and Escape hides it.
+// Says what is suggested in a single line of the English, such as its title, while it is typed: as in the
+// text, Tab takes it and Escape hides it.
 import { useEffect, useEffectEvent, useState } from "react";
 import { type SuggestionSource, suggestionFor } from "#schema/validation/core/translation/suggest.ts";
 

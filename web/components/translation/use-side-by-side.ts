@@ -1,4 +1,5 @@
-// The two texts of a post, a page or a program while they are translated: their paragraphs, and the work on them from hand to hand.
+// The two texts of a post, a page or a program while they are translated: their paragraphs, and the work on
+// them from hand to hand.
 import { useMediaQuery } from "@mantine/hooks";
 import { useIntl } from "react-intl";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";

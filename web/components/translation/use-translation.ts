@@ -1,4 +1,5 @@
-// A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
+// A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of
+// them the writer is at.
 import type { Editor } from "@tiptap/core";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";

@@ -36,7 +36,8 @@ export function writeEnglish({ editor, ko, known }: Writing, targets: ReadonlyMa
 }
 
 /**
- * Puts the structure of the Korean into an English that nobody began, as one step that can be undone. Untouched it is nothing that was written.
+ * Puts the structure of the Korean into an English that nobody began, as one step that can be undone.
+ * Untouched it is nothing that was written.
  * @returns whether it was put in
  */
 export function beginEnglish({ editor, ko }: Writing): boolean {
@@ -47,7 +48,10 @@ export function beginEnglish({ editor, ko }: Writing): boolean {
   return true;
 }
 
-/** Puts what was translated elsewhere into the places of its Korean, if nothing is written yet. @returns whether each line of it has a place */
+/**
+ * Puts what was translated elsewhere into the places of its Korean, if nothing is written yet. @returns
+ * whether each line of it has a place
+ */
 export function pasteEnglish({ editor, ko, known }: Writing, pasted: Blocks): boolean {
   const isBegun = untouchedIn(editor) === null && !editor.isEmpty;
   const blocks = isBegun ? null : pastedInPlaces({ ko, en: pasted }, known);
@@ -60,7 +64,10 @@ export function clearUntouched(editor: Editor): void {
   if (untouchedIn(editor)) editor.commands.setContent(toEditor(EMPTY_DOCUMENT), { emitUpdate: false });
 }
 
-/** Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the text has no room for it */
+/**
+ * Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the
+ * text has no room for it
+ */
 export function makePlace({ editor, ko, known }: Writing, one: Segment): readonly number[] | null {
   beginEnglish({ editor, ko, known });
   const key = placeKey(one);

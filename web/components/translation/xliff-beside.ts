@@ -1,5 +1,6 @@
-// Says what goes with a paragraph in XLIFF 2.1: the remarks as notes, translations of the memory as candidates (module mtc), terms as a glossary (module gls).
-// A tool reads and changes them; only notes come back.
+// Says what goes with a paragraph in XLIFF 2.1: the remarks as notes, translations of the memory as
+// candidates (module mtc), terms as a glossary (module gls). A tool reads and changes them; only notes come
+// back.
 import { childrenOf, escapeXml, textOf, type XmlElement } from "#web/components/xml/read-xml.ts";
 
 export interface XliffBeside {

@@ -1,4 +1,5 @@
-// A line with its codes as XLIFF 2.1 inline content, and back: `pc` around words, `ph` alone, `sc` and `ec` where a tool has parted a code.
+// A line with its codes as XLIFF 2.1 inline content, and back: `pc` around words, `ph` alone, `sc` and `ec`
+// where a tool has parted a code.
 import { type Code, type CodedLine, codesIn, type Piece } from "#schema/validation/core/translation/codes.ts";
 import { type LineToken, nestedLine } from "#schema/validation/core/translation/nested-line.ts";
 import { escapeXml, type XmlElement } from "#web/components/xml/read-xml.ts";

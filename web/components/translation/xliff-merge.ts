@@ -32,7 +32,10 @@ export interface XliffMerge {
 /** Breaks are codes in a file and spaces in a paragraph. */
 const compared = (words: string): string => words.normalize("NFC").replace(/\s+/gu, "");
 
-/** Where each unit belongs: where it was written, if the Korean there is still the same; else at the first paragraph with its Korean that no other unit has. */
+/**
+ * Where each unit belongs: where it was written, if the Korean there is still the same; else at the first
+ * paragraph with its Korean that no other unit has.
+ */
 function placesOf(units: readonly XliffUnit[], paragraphs: readonly Paragraph[]): Map<XliffUnit, number> {
   const koreanAt = (at: number) => compared(paragraphs[at]?.ko?.raw ?? "");
   const places = new Map<XliffUnit, number>();

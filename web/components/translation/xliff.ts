@@ -1,4 +1,5 @@
-// The paragraphs of a text as XLIFF 2.1, for the tools that the society's translators work with at home, and back again (docs/translators.md#files-for-translators-tools).
+// The paragraphs of a text as XLIFF 2.1, for the tools that the society's translators work with at home, and
+// back again (docs/translators.md#files-for-translators-tools).
 import { codedSegment, codedTranslation } from "#schema/validation/core/translation/coded-pair.ts";
 import { type Piece, wordsIn } from "#schema/validation/core/translation/codes.ts";
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";

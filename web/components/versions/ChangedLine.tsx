@@ -1,5 +1,6 @@
-// A line of a difference. A changed one says in words what became of it; inside it, what came and what went is said to those who hear
-// the page. The words are of the person who shows it: a page for visitors and the office load different ones.
+// A line of a difference. A changed one says in words what became of it; inside it, what came and what went
+// is said to those who hear the page. The words are of the person who shows it: a page for visitors and the
+// office load different ones.
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";

@@ -1,5 +1,5 @@
-// The versions of what is edited here: number, time, who, what changed; each can be compared and, but for the newest, written again as
-// the newest.
+// The versions of what is edited here: number, time, who, what changed; each can be compared and, but for the
+// newest, written again as the newest.
 
 import { Box, Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";

@@ -1,5 +1,5 @@
-// A file of XML from outside as a tree. It may be made to harm: it defines no entities, is no larger and no deeper than such files are, and is
-// refused as a whole when it is damaged.
+// A file of XML from outside as a tree. It may be made to harm: it defines no entities, is no larger and no
+// deeper than such files are, and is refused as a whole when it is damaged.
 import { SaxesParser } from "saxes";
 import { isHarmlessDoctype } from "#schema/validation/core/translation/xml-doctype.ts";
 

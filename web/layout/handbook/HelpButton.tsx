@@ -1,5 +1,5 @@
-// Help, at the same place of every page of the office (WCAG 3.2.6): what the handbook says of the screen that is open, beside it. A screen
-// that no task is about leads to the contents.
+// Help, at the same place of every page of the office (WCAG 3.2.6): what the handbook says of the screen that
+// is open, beside it. A screen that no task is about leads to the contents.
 import { mdiHelpCircleOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

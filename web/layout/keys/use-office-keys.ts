@@ -1,5 +1,5 @@
-// The keys of every page of the office: the sheet of keys, and going somewhere by two letters. On the page of one thing also the one
-// before and after it, and its first field.
+// The keys of every page of the office: the sheet of keys, and going somewhere by two letters. On the page of
+// one thing also the one before and after it, and its first field.
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { KEYS } from "#web/browser/key-table.ts";

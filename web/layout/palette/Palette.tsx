@@ -1,5 +1,6 @@
-// Goes anywhere in the office by a few letters: people, payments, applications, programs, posts, pages, settings and acts (docs/overview.md#office-search).
-// A combobox whose list always shows: the focus stays in the box, and the box says which line is meant.
+// Goes anywhere in the office by a few letters: people, payments, applications, programs, posts, pages,
+// settings and acts (docs/overview.md#office-search). A combobox whose list always shows: the focus stays in
+// the box, and the box says which line is meant.
 import { TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { mdiMagnify } from "@mdi/js";

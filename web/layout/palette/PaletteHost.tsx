@@ -1,5 +1,5 @@
-// The button of the palette, and Ctrl+K. The palette is part of the page: its box takes keys from the first moment, and what it finds comes
-// behind it.
+// The button of the palette, and Ctrl+K. The palette is part of the page: its box takes keys from the first
+// moment, and what it finds comes behind it.
 import { useHotkeys } from "@mantine/hooks";
 import { mdiMagnify } from "@mdi/js";
 import { useState } from "react";

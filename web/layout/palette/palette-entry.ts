@@ -30,7 +30,9 @@ function beginsWith(name: string, initials: string): boolean {
   return words.some((_, at) => initialsOf(asOneWord(words.slice(at).join(""))).startsWith(apart(initials)));
 }
 
-/** Those that hold every word of what was typed, in their names or the words beside them; a name also by its initial consonants. */
+/**
+ * Those that hold every word of what was typed, in their names or the words beside them; a name also by its initial consonants.
+ */
 export function matching(entries: readonly KnownEntry[], typed: string): readonly KnownEntry[] {
   const terms = typed.split(/\s+/).map(asOneWord).filter(Boolean);
   return entries.filter(({ label, words = "" }) => {

@@ -1,4 +1,5 @@
-// Says what the palette knows without asking: acts, pages of the office and of the site, the parts of the settings, and the tasks of the handbook.
+// Says what the palette knows without asking: acts, pages of the office and of the site, the parts of the
+// settings, and the tasks of the handbook.
 import { mdiArrowRight, mdiCogOutline, mdiLifebuoy, mdiPencilOutline } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { JOURNAL_PAGES, PAGE_KEYS } from "#schema/validation/site/page-kinds.ts";

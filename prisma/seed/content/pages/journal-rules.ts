@@ -1,5 +1,5 @@
-// The rules of the journal: how manuscripts are submitted, reviewed, and what is fair in research. Submission in two versions, so that a change is
-// seen; the others as they were adopted.
+// The rules of the journal: how manuscripts are submitted, reviewed, and what is fair in research. Submission
+// in two versions, so that a change is seen; the others as they were adopted.
 import { type Block, h2, h3, ol, p } from "#prisma/seed/document.ts";
 
 export type RulesVersion = 1 | 2;

@@ -1,5 +1,6 @@
-// The table of the privacy policy: what the site holds of people, for what and how long. It is made from the rules by which the daily job erases
-// (schema/validation/overview/retention.ts), so it says what the site does.
+// The table of the privacy policy: what the site holds of people, for what and how long. It is made from the
+// rules by which the daily job erases (schema/validation/overview/retention.ts), so it says what the site
+// does.
 
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, table } from "#prisma/seed/document.ts";

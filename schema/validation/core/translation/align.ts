@@ -1,5 +1,5 @@
-// Defines which paragraph of the English says what a paragraph of the Korean says: by order and kind, with what was translated before as anchors, so
-// that a paragraph put in between moves none of the others.
+// Defines which paragraph of the English says what a paragraph of the Korean says: by order and kind, with
+// what was translated before as anchors, so that a paragraph put in between moves none of the others.
 import { isLoose, type KnownPair, type RowScores, rowScores } from "./pair-scores.ts";
 import type { Segment } from "./segments.ts";
 

@@ -1,5 +1,5 @@
-// "It is right so": what an editor answered about a paragraph and its English, and what a merge has to ask about them. An answer is about these
-// words; when one of them changes it asks again.
+// "It is right so": what an editor answered about a paragraph and its English, and what a merge has to ask
+// about them. An answer is about these words; when one of them changes it asks again.
 
 /** A mark of words, of 53 bits: two that meet would hide a remark of a machine, and no more. */
 export function markOf(...words: readonly string[]): string {
@@ -17,5 +17,8 @@ export function markOf(...words: readonly string[]): string {
 /** The answer that a paragraph's English is still right although its Korean changed. */
 export const stillRight = (ko: string, en: string): string => `confirmed:${markOf(ko, en)}`;
 
-/** The mark that a paragraph's English was made from another Korean than this, which nobody has looked at; of a Korean that is gone with "". */
+/**
+ * The mark that a paragraph's English was made from another Korean than this, which nobody has looked at; of
+ * a Korean that is gone with "".
+ */
 export const madeFromOlder = (ko: string, en: string): string => `older:${markOf(ko, en)}`;

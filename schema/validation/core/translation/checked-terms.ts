@@ -1,4 +1,5 @@
-// Terms of the glossary that the English calls otherwise. A plural, and a word made of the term, is the term, too: "translator" has "translation".
+// Terms of the glossary that the English calls otherwise. A plural, and a word made of the term, is the term,
+// too: "translator" has "translation".
 
 /** A term of the glossary where it is in a Korean paragraph. */
 export interface TermInText {
@@ -9,8 +10,9 @@ export interface TermInText {
   /** What it is called in English, in each of its senses. */
   readonly en: readonly string[];
   /**
-   * Of a general word, such as 통역: what other general words are called. English says such a word in many ways or leaves it out, so that only
-   * one of these in its place is wrong. Null, or none, for a term that English always names.
+   * Of a general word, such as 통역: what other general words are called. English says such a word in many ways
+   * or leaves it out, so that only one of these in its place is wrong. Null, or none, for a term that English
+   * always names.
    */
   readonly rivals?: readonly string[] | null;
 }

@@ -1,5 +1,6 @@
-// Defines what differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
-// corrects anything; an editor answers that it is right so (docs/translations.md#checks).
+// Defines what differs between a paragraph and its English that a translation should have carried over. A
+// check says what it saw in both and never corrects anything; an editor answers that it is right so
+// (docs/translations.md#checks).
 import { markOf } from "./answers.ts";
 import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";
 import { ADDRESSES, type Facts, type TimeFact } from "./facts.ts";
@@ -112,8 +113,9 @@ function differences<Fact>(
 }
 
 /**
- * A number in digits may be in words in the other language. One that is in words in both is asked about where each language has one that the other
- * has not: "세 편" and "two papers". A language may leave such a number out ("두 언어로": "in Korean and English").
+ * A number in digits may be in words in the other language. One that is in words in both is asked about where
+ * each language has one that the other has not: "세 편" and "two papers". A language may leave such a number
+ * out ("두 언어로": "in Korean and English").
  */
 function numberDifferences(ko: Facts, en: Facts): Seen[] {
   const missing = (own: Facts, other: Facts) =>
@@ -178,8 +180,9 @@ const REPORTED =
   /\b(?:says?|said|tells?|told|asks?|asked|answer(?:s|ed)?|add(?:s|ed)?|explain(?:s|ed)?|announce[sd]?)\b[^.?!]*\b(?:that|whether|if)\b/iu;
 
 /**
- * Whether what one text quotes is a quotation in the other, or is reported. Titles in 『』 and 《》 are set in italics in English, and what Korean
- * stresses in ‘’ has no marks there: they are not asked for. English parts one quotation by "she says".
+ * Whether what one text quotes is a quotation in the other, or is reported. Titles in 『』 and 《》 are set in
+ * italics in English, and what Korean stresses in ‘’ has no marks there: they are not asked for. English
+ * parts one quotation by "she says".
  */
 function compareQuotes(korean: string, english: string): Seen[] {
   const spoken = (text: string) => text.match(/“[^”]*”|"[^"]*"|「[^」]*」/gu) ?? [];

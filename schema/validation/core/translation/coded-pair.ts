@@ -1,4 +1,5 @@
-// A pair of the translation memory with its codes: both lines, and of each code what it is. The memory stores it as JSON beside the words.
+// A pair of the translation memory with its codes: both lines, and of each code what it is. The memory stores
+// it as JSON beside the words.
 import { type Code, type CodedLine, codedLike, codedLine, codesIn, codeType, type Piece } from "./codes.ts";
 import type { Segment } from "./segments.ts";
 
@@ -76,8 +77,9 @@ export const wordsOfLine = (line: readonly Piece[], types: CodedPair["types"]): 
     .join("");
 
 /**
- * The English of a remembered pair with the codes of another Korean: each code becomes the first free one of its type, one that the memory does not
- * know becomes any that is around words as well, or alone as well. A code that has no counterpart leaves its words.
+ * The English of a remembered pair with the codes of another Korean: each code becomes the first free one of
+ * its type, one that the memory does not know becomes any that is around words as well, or alone as well. A
+ * code that has no counterpart leaves its words.
  */
 export function withCodesOf({ types, en }: CodedPair, source: CodedLine): readonly Piece[] {
   const free = new Map(source.codes);

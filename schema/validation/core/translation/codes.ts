@@ -1,5 +1,6 @@
-// The form in a line of a text as numbered codes, as translation tools show it: a code is around words (bold, a link, a footnote) or alone (a
-// line break). A translator carries codes over; what each of them is stays in the document (docs/translations.md#translations).
+// The form in a line of a text as numbered codes, as translation tools show it: a code is around words (bold,
+// a link, a footnote) or alone (a line break). A translator carries codes over; what each of them is stays in
+// the document (docs/translations.md#translations).
 import type { JsonNode } from "./segments.ts";
 
 export interface CodePiece {
@@ -74,7 +75,10 @@ const without = (node: JsonNode, mark: Mark): JsonNode =>
 /** What a code is called: the type of its mark or node. */
 export const codeType = (code: Code): string => ("mark" in code ? code.mark.type : code.node.type);
 
-/** The codes of a translation, with the numbers of those of its source: the same one first, then one of its kind; others come behind. */
+/**
+ * The codes of a translation, with the numbers of those of its source: the same one first, then one of its
+ * kind; others come behind.
+ */
 export function codedLike(content: readonly JsonNode[], source: CodedLine): CodedLine {
   const own = codedLine(content);
   const numbers = new Map<number, number>();

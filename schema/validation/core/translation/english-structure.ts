@@ -1,4 +1,5 @@
-// The structure of a Korean text, in which its English is written: one list for a list, one table for a table (docs/translations.md#translations).
+// The structure of a Korean text, in which its English is written: one list for a list, one table for a table
+// (docs/translations.md#translations).
 import type { KnownPair } from "./pair-scores.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
 import {
@@ -43,8 +44,8 @@ const linesOf = (blocks: Blocks): Segment[] =>
   segmentsOf({ content: { content: blocks } }).filter(({ kind }) => !kind.includes("."));
 
 /**
- * The places of the whole Korean for an English that nobody began; null where it was begun, or where the Korean has nothing but one line or
- * says nothing that is to be translated.
+ * The places of the whole Korean for an English that nobody began; null where it was begun, or where the
+ * Korean has nothing but one line or says nothing that is to be translated.
  */
 export function begunStructure({ ko, en }: Both): Blocks | null {
   const isSaying = linesOf(ko).some(({ text }) => !FIGURE.test(text));
@@ -54,8 +55,9 @@ export function begunStructure({ ko, en }: Both): Blocks | null {
 }
 
 /**
- * What was translated elsewhere and is pasted into an English without words, line by line in the places of the Korean: by order where both have
- * as many lines, else where each line has its Korean. Null where one has none, where it has pictures of its own, and for a single line.
+ * What was translated elsewhere and is pasted into an English without words, line by line in the places of
+ * the Korean: by order where both have as many lines, else where each line has its Korean. Null where one has
+ * none, where it has pictures of its own, and for a single line.
  */
 export function pastedInPlaces({ ko, en }: Both, known: readonly KnownPair[]): Blocks | null {
   const [lines, english] = [linesOf(ko), linesOf(en)];

@@ -26,7 +26,9 @@ export interface Facts {
   readonly numbers: readonly number[];
   /** Numbers that are in words: they answer a number of the other language. */
   readonly inWords: readonly number[];
-  /** Those of them that count or order something: where both languages have such a number and it differs, one of them is wrong. */
+  /**
+   * Those of them that count or order something: where both languages have such a number and it differs, one of them is wrong.
+   */
   readonly counted: readonly WordedNumber[];
   /** What a word that is no number may say ("both", "a", 먼저): it answers a counted number, and no digits. */
   readonly hinted: readonly WordedNumber[];

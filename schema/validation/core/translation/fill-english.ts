@@ -1,4 +1,5 @@
-// English put beside its Korean: in place of the paragraph's English, or in the empty place that waits for it (docs/translations.md#translations).
+// English put beside its Korean: in place of the paragraph's English, or in the empty place that waits for it
+// (docs/translations.md#translations).
 import { type Code, codedLike, codedLine, type Piece, plainLine, toInline, wordsIn } from "./codes.ts";
 import { type Blocks, type Both, placeKey, replaced } from "./english-structure.ts";
 import { withPlaces } from "./make-places.ts";

@@ -1,4 +1,5 @@
-// Empty places in the English for paragraphs of the Korean: a copy of the Korean's structure without its words, where the English has no such place yet.
+// Empty places in the English for paragraphs of the Korean: a copy of the Korean's structure without its
+// words, where the English has no such place yet.
 import {
   type Blocks,
   type Both,
@@ -73,7 +74,8 @@ interface Insertion {
 }
 
 /**
- * From the last place to the first, so that none is moved by another one. What would come behind the one after it waits for the next round.
+ * From the last place to the first, so that none is moved by another one. What would come behind the one
+ * after it waits for the next round.
  * @returns the English; `made`: the keys of the Korean that a place was sought for
  */
 function withNextPlaces({ ko, en }: Both, paragraphs: readonly Paragraph[], missing: readonly number[]) {
@@ -131,7 +133,9 @@ function insertionFor({ ko, en }: Both, paragraphs: readonly Paragraph[], at: nu
 
 const behind = (path: Path): Path => path.with(-1, (path.at(-1) ?? 0) + 1);
 
-/** How many steps down both Korean paragraphs are in the same block, where the English of the other one is in such a block, too. */
+/**
+ * How many steps down both Korean paragraphs are in the same block, where the English of the other one is in such a block, too.
+ */
 function sharedDepth(own: Segment, one: Segment, there: Segment): number {
   const [kinds, others] = [own.kind.split("/"), there.kind.split("/")];
   let depth = 0;

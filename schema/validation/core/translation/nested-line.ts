@@ -1,10 +1,14 @@
-// The line of a paragraph out of what a translator's tool wrote: words, and codes that begin and end wherever the tool has put them.
+// The line of a paragraph out of what a translator's tool wrote: words, and codes that begin and end wherever
+// the tool has put them.
 import type { Piece } from "./codes.ts";
 
 /** Words, or one end of a code; `alone` is a code without words. */
 export type LineToken = string | { readonly id: number; readonly kind: "open" | "close" | "alone" };
 
-/** Codes that cross are split so that each is inside of another. One without a beginning is left out; one without an end reaches to the end of the line. */
+/**
+ * Codes that cross are split so that each is inside of another. One without a beginning is left out; one
+ * without an end reaches to the end of the line.
+ */
 export function nestedLine(tokens: readonly LineToken[]): readonly Piece[] {
   const open: { id: number; pieces: Piece[] }[] = [{ id: 0, pieces: [] }];
   const say = (piece: Piece) => open.at(-1)?.pieces.push(piece);

@@ -1,4 +1,5 @@
-// Numbers that a Korean text writes in words: native ones with what they count (세 편, 스물두 명, 셋째), and Sino-Korean ones (삼백 명, 이천 원).
+// Numbers that a Korean text writes in words: native ones with what they count (세 편, 스물두 명, 셋째), and
+// Sino-Korean ones (삼백 명, 이천 원).
 import { type Reader, type TimeFact, timeOf, type WordedNumber } from "./facts.ts";
 
 const ONES: ReadonlyMap<string, number> = new Map([

@@ -1,5 +1,6 @@
-// Says how well each paragraph of the English fits a paragraph of the Korean. What paragraphs share is counted by where it occurs, not pair by pair:
-// a text of 500 paragraphs is paired again while somebody types it, and no turn of the browser may be long.
+// Says how well each paragraph of the English fits a paragraph of the Korean. What paragraphs share is
+// counted by where it occurs, not pair by pair: a text of 500 paragraphs is paired again while somebody types
+// it, and no turn of the browser may be long.
 import type { Segment } from "./segments.ts";
 
 /** What was known to be each other's translation. */
@@ -23,7 +24,10 @@ interface Sides {
   readonly en: readonly Segment[];
 }
 
-/** The scores of a paragraph of the Korean with each of the English; above zero they may be each other's translation. Valid until the next one is asked for. */
+/**
+ * The scores of a paragraph of the Korean with each of the English; above zero they may be each other's
+ * translation. Valid until the next one is asked for.
+ */
 export type RowScores = (ko: number) => Float64Array;
 
 /** @param isOneShape the blocks of both are the same ones: what is at the same place fits better */
@@ -117,7 +121,10 @@ class Occurrences {
 /** It is a line of the text itself. */
 export const isLoose = (kind: string): boolean => kind.startsWith("/") && !kind.includes(".");
 
-/** A title and the words of a picture are paired with their own kind; a paragraph of a list is rather one of a list, but a heading may become a paragraph. */
+/**
+ * A title and the words of a picture are paired with their own kind; a paragraph of a list is rather one of a
+ * list, but a heading may become a paragraph.
+ */
 function kindScore(ko: string, en: string): number {
   if (ko === en) return 2;
   return isLoose(ko) && isLoose(en) ? 0.5 : MISFIT;

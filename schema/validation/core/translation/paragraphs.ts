@@ -5,8 +5,8 @@ import type { KnownPair } from "./pair-scores.ts";
 import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
 
 /**
- * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its Korean is not there any more.
- * ADDED: English that never had a Korean. DONE: nothing is to be done.
+ * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its
+ * Korean is not there any more. ADDED: English that never had a Korean. DONE: nothing is to be done.
  */
 const PARAGRAPH_STATES = ["UNTRANSLATED", "CHANGED", "GONE", "ADDED", "DONE"] as const;
 export type ParagraphState = (typeof PARAGRAPH_STATES)[number];

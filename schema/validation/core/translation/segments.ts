@@ -1,5 +1,5 @@
-// A text as its paragraphs: what a translator works on one after the other. Read from the document's JSON by its shape, not by a list of
-// names, so that a node the schema learns later is read as well.
+// A text as its paragraphs: what a translator works on one after the other. Read from the document's JSON by
+// its shape, not by a list of names, so that a node the schema learns later is read as well.
 
 /** A node of a document as it is in JSON. */
 export interface JsonNode {
@@ -87,7 +87,10 @@ export function placesOf({ content, ...lines }: SegmentedText): Segment[] {
   return found.filter(({ text, path }) => text !== "" || path !== null);
 }
 
-/** A cell that heads something and one that does not are of one kind: an empty corner of a table heads nothing in one language alone. */
+/**
+ * A cell that heads something and one that does not are of one kind: an empty corner of a table heads nothing
+ * in one language alone.
+ */
 const kindOf = ({ type }: JsonNode): string => (type === "tableHeader" ? "tableCell" : type);
 
 const NO_LINE = { links: [], inline: [] } as const;

@@ -1,4 +1,5 @@
-// Defines what a translator may be about to type: the rest of a translation of the memory, of a term of the glossary, or of a known name.
+// Defines what a translator may be about to type: the rest of a translation of the memory, of a term of the
+// glossary, or of a known name.
 import type { TermInText } from "./checked-terms.ts";
 import type { KnownName } from "./checks.ts";
 

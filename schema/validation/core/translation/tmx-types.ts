@@ -1,4 +1,5 @@
-// Defines what TMX 1.4b calls the codes of a line, by the types of our marks and nodes. Another type goes out and comes in as it is.
+// Defines what TMX 1.4b calls the codes of a line, by the types of our marks and nodes. Another type goes out
+// and comes in as it is.
 const TMX_TYPES: Readonly<Record<string, string>> = {
   underline: "ulined",
   hardBreak: "lb",

@@ -1,9 +1,10 @@
-// Defines how much there is to translate, as translators are paid for it (docs/translators.md#word-counts): Korean in words (어절, what is between two spaces) and in
-// characters without spaces, by how much of it the memory knows.
+// Defines how much there is to translate, as translators are paid for it (docs/translators.md#word-counts):
+// Korean in words (어절, what is between two spaces) and in characters without spaces, by how much of it the
+// memory knows.
 
 /**
- * TRANSLATED: finished. REPEATED: the same Korean is earlier in the texts that are counted. EXACT: the memory has the same Korean. NEAR 95 to 99 %,
- * HIGH 85 to 94, MIDDLE 75 to 84, LOW 50 to 74 alike; NEW: less.
+ * TRANSLATED: finished. REPEATED: the same Korean is earlier in the texts that are counted. EXACT: the memory
+ * has the same Korean. NEAR 95 to 99 %, HIGH 85 to 94, MIDDLE 75 to 84, LOW 50 to 74 alike; NEW: less.
  */
 export const COUNT_BANDS = [
   "TRANSLATED",

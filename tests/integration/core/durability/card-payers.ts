@@ -1,5 +1,6 @@
-// Somebody who pays by card until the site dies: while the card service has been asked to take the money, when it has taken it and not said so, while
-// it is asked to send money back, and at any other moment. Remembers every answer.
+// Somebody who pays by card until the site dies: while the card service has been asked to take the money,
+// when it has taken it and not said so, while it is asked to send money back, and at any other moment.
+// Remembers every answer.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,4 +1,5 @@
-// A site that dies before each step of something that somebody does (tests/support/dies-at.mjs), and is asked for it again by its next life.
+// A site that dies before each step of something that somebody does (tests/support/dies-at.mjs), and is asked
+// for it again by its next life.
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

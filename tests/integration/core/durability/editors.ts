@@ -82,7 +82,10 @@ async function givenFiles(): Promise<readonly UploadInput[]> {
   ];
 }
 
-/** Uploads and saves: no row without its bytes, no acknowledged file or save that is not there, after the sweep no bytes without a row. */
+/**
+ * Uploads and saves: no row without its bytes, no acknowledged file or save that is not there, after the
+ * sweep no bytes without a row.
+ */
 export function createEditors(dataDir: string): Crew {
   const files: ReportedFile[] = [];
   const posts: SavedPost[] = [];

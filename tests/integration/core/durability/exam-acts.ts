@@ -45,7 +45,10 @@ const auditLines = (action: string, ids: readonly number[]) =>
 
 const isGone = async (url: string) => (await fetch(`${url}/robots.txt`).catch(() => null)) === null;
 
-/** Asks again while the site is too busy. @returns the data; null: the site has gone. @throws what was refused, unless its code is expected */
+/**
+ * Asks again while the site is too busy. @returns the data; null: the site has gone. @throws what was
+ * refused, unless its code is expected
+ */
 export async function askFor(office: Office, query: string, variables: object, expected = "") {
   let reply = await askOffice(office, query, variables);
   for (; reply === null; reply = await askOffice(office, query, variables)) {

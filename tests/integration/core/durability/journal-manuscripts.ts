@@ -1,4 +1,5 @@
-// Manuscripts before each step of the journal, more of each than one can get through before the site dies, and who does the steps.
+// Manuscripts before each step of the journal, more of each than one can get through before the site dies,
+// and who does the steps.
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

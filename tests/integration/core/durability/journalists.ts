@@ -1,4 +1,5 @@
-// An author, an editor and a reviewer who do the steps of the journal one manuscript after another until the site dies, and remember every answer.
+// An author, an editor and a reviewer who do the steps of the journal one manuscript after another until the
+// site dies, and remember every answer.
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -15,7 +15,10 @@ import { opened } from "./opened.ts";
 const PASSED = 500;
 /** Certificates of one call, which is one transaction. */
 const AT_ONCE = 25;
-/** Steps of a life before its death, over its calls: a call has two of each certificate, a few for the log, the COMMIT and the answer. */
+/**
+ * Steps of a life before its death, over its calls: a call has two of each certificate, a few for the log,
+ * the COMMIT and the answer.
+ */
 const DEATHS = [1, 53, 54, 131];
 const WITHIN_MILLISECONDS = 900_000;
 const ISSUE = `mutation ($programId: Id!, $after: Id) {

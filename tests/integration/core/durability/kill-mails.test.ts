@@ -199,7 +199,8 @@ it(
       const mails = await readOutbox(database, "LETTER");
       expect(new Set(mails.map(({ toAddress }) => toAddress)).size).toBe(READERS);
       expect(mails.map(({ state }) => state)).toEqual(Array.from({ length: READERS }, () => "SENT"));
-      // Sent again at most with the number it had, which tells mail programs that they have it already; never once it was recorded.
+      // Sent again at most with the number it had, which tells mail programs that they have it already; never
+      // once it was recorded.
       for (const { id } of mails) expect(timesReceived(smtp, id)).toBeGreaterThan(0);
       for (const [id, times] of recorded) expect([id, timesReceived(smtp, id)]).toEqual([id, times]);
       expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(READERS);

@@ -1,5 +1,6 @@
-// A site that is started and killed again and again on the same data, with people at work on it. While one process runs, the next one is
-// already loaded. So a start is only what matters here: the database that comes back after the kill.
+// A site that is started and killed again and again on the same data, with people at work on it. While one
+// process runs, the next one is already loaded. So a start is only what matters here: the database that comes
+// back after the kill.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 
@@ -7,14 +8,20 @@ import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 export interface AtWork {
   /** Whether enough was acknowledged that the blow may fall. */
   isEnough(): boolean;
-  /** Settles when the site is gone, or has answered everybody that it is too busy; fails when somebody got an answer that nobody should. */
+  /**
+   * Settles when the site is gone, or has answered everybody that it is too busy; fails when somebody got an
+   * answer that nobody should.
+   */
   readonly ended: Promise<unknown>;
 }
 
 /** People of one kind, over all lives of the site, who remember every answer. */
 export interface Crew {
   begin(site: Site, round: number): Promise<AtWork>;
-  /** After the last life, with its database connected: what was acknowledged is there, nothing by half, and blows fell into the work. */
+  /**
+   * After the last life, with its database connected: what was acknowledged is there, nothing by half, and
+   * blows fell into the work.
+   */
   expectStored(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
-// Somebody who applies, says that it was sent, has it booked in parts, and then voided; or with a surplus, which is refunded, and then all of it
-// with the seat. Again and again, until the site dies, and remembers every answer.
+// Somebody who applies, says that it was sent, has it booked in parts, and then voided; or with a surplus,
+// which is refunded, and then all of it with the seat. Again and again, until the site dies, and remembers
+// every answer.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

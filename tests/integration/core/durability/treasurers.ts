@@ -1,5 +1,5 @@
-// A treasurer who reads statements, books their lines, takes bookings back, splits transfers and hands out receipts until the site dies, and
-// remembers the state of each line by the answers.
+// A treasurer who reads statements, books their lines, takes bookings back, splits transfers and hands out
+// receipts until the site dies, and remembers the state of each line by the answers.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";

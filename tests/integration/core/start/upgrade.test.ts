@@ -36,7 +36,10 @@ const RAISED: Readonly<Record<string, string>> = { content_version: "version" };
 
 type Sums = Record<string, Readonly<Record<string, number>>>;
 
-/** How many of the rows of each table there still are, and the sums of its columns of whole numbers, for what there still is of tables and columns. */
+/**
+ * How many of the rows of each table there still are, and the sums of its columns of whole numbers, for what
+ * there still is of tables and columns.
+ */
 async function measure({ options }: SiteDatabase, { tables }: BackupContent) {
   const databaseUrl = options.env.DATABASE_URL;
   const database = await openDatabase({ databaseUrl, dataDir: options.dataDir });

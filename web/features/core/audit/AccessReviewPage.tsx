@@ -1,4 +1,5 @@
-// /admin/access-review: who looked at how much personal data in a month, the files that were taken and why, and the signature under it (docs/core.md#access-to-peoples-data).
+// /admin/access-review: who looked at how much personal data in a month, the files that were taken and why,
+// and the signature under it (docs/core.md#access-to-peoples-data).
 import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

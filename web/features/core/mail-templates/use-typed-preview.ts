@@ -1,4 +1,5 @@
-// Says how a mail reads with the words that are typed and not saved: the server puts it together as the mail itself, a moment after the last key.
+// Says how a mail reads with the words that are typed and not saved: the server puts it together as the mail
+// itself, a moment after the last key.
 import { useDebouncedValue } from "@mantine/hooks";
 import { mailTemplateInput } from "#schema/validation/core/mail-templates.ts";
 import { type EditedMailTemplateFragment, useMailTemplatePreviewQuery } from "#web/gql/mail-templates.ts";

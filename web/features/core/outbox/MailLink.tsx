@@ -1,4 +1,5 @@
-// The link of a mail that is not sent yet: shown one at a time, to staff who may hand it over in another way, after they prove who they are.
+// The link of a mail that is not sent yet: shown one at a time, to staff who may hand it over in another way,
+// after they prove who they are.
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

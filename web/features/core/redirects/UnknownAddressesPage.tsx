@@ -1,4 +1,5 @@
-// /admin/redirects/unknown: addresses that visitors requested and that do not exist, the most requested first. One click starts a redirect.
+// /admin/redirects/unknown: addresses that visitors requested and that do not exist, the most requested
+// first. One click starts a redirect.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -1,4 +1,5 @@
-// Shows what is in the long form of the settings: a list beside it, or above it a line that opens the list where the screen is small.
+// Shows what is in the long form of the settings: a list beside it, or above it a line that opens the list
+// where the screen is small.
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FoldToggle } from "#web/components/FoldToggle.tsx";

@@ -1,4 +1,5 @@
-// Asks how long somebody worked on translations in a month: this one, or one before. What was entered of it is there to be changed.
+// Asks how long somebody worked on translations in a month: this one, or one before. What was entered of it
+// is there to be changed.
 import { Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage } from "react-intl";

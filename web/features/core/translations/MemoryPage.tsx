@@ -1,4 +1,5 @@
-// /admin/translation-memory: the paragraphs that were translated before. What is offered is corrected or deleted here; the texts stay.
+// /admin/translation-memory: the paragraphs that were translated before. What is offered is corrected or
+// deleted here; the texts stay.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMORY_FORMATS } from "#schema/validation/core/exports.ts";

@@ -1,4 +1,5 @@
-// /admin/translations/months: what each translator translated in a month and for how long, for the treasurer; a translator sees and enters the own.
+// /admin/translations/months: what each translator translated in a month and for how long, for the treasurer;
+// a translator sees and enters the own.
 import { Button } from "@mantine/core";
 import { mdiClockPlusOutline } from "@mdi/js";
 import { useState } from "react";

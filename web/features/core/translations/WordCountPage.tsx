@@ -1,4 +1,5 @@
-// /admin/translations/word-count: the words of chosen texts that are being translated, by what of them is new, fuzzy, repeated or translated, and the same as a file.
+// /admin/translations/word-count: the words of chosen texts that are being translated, by what of them is
+// new, fuzzy, repeated or translated, and the same as a file.
 import { Button, Checkbox, Group, Text } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { useState } from "react";

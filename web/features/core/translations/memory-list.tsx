@@ -1,4 +1,5 @@
-// The columns and filters of the translation memory: both languages, what is to be known about the pair, who wrote it and when, and where it is used.
+// The columns and filters of the translation memory: both languages, what is to be known about the pair, who
+// wrote it and when, and where it is used.
 
 import { Text } from "@mantine/core";
 import { mdiAlertOutline, mdiPencilOutline, mdiRestore, mdiTrashCanOutline } from "@mdi/js";

@@ -1,4 +1,5 @@
-// Deletes one pair from the translation memory, or restores it; a toast says so and undoes it. A refusal is said and changes nothing.
+// Deletes one pair from the translation memory, or restores it; a toast says so and undoes it. A refusal is
+// said and changes nothing.
 import { useAction } from "#web/components/toasts/use-action.ts";
 import { useDeleteTranslationPairsMutation, useRestoreTranslationPairsMutation } from "#web/gql/memory.ts";
 

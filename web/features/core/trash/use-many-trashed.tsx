@@ -1,4 +1,5 @@
-// Restores chosen rows of the trash, or all that match its filter, or deletes them permanently. Both ask first: visitors see what is restored at once.
+// Restores chosen rows of the trash, or all that match its filter, or deletes them permanently. Both ask
+// first: visitors see what is restored at once.
 import { FormattedMessage } from "react-intl";
 import { TRASH_CHANGES, type TrashChange } from "#schema/validation/overview/trash-filters.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";

@@ -1,4 +1,5 @@
-// Shows what a new site still lacks, in the order in which it is best done. It goes by itself once all of it is there (docs/site.md#pages).
+// Shows what a new site still lacks, in the order in which it is best done. It goes by itself once all of it
+// is there (docs/site.md#pages).
 import { Text } from "@mantine/core";
 import { mdiArrowRight, mdiCheckCircle, mdiCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

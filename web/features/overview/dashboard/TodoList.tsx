@@ -1,4 +1,5 @@
-// The tasks that wait for the office, the urgent first, each with a link to its list. Each person sees the tasks of the own roles.
+// The tasks that wait for the office, the urgent first, each with a link to its list. Each person sees the
+// tasks of the own roles.
 import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -52,7 +52,10 @@ const areas: readonly Area[] = ["seminars", "education", "evaluation"];
 const unpaidDuesPath = (year: number): string =>
   `${PAYMENTS_PATH}?state=${UNPAID_DUES.states.join().toLowerCase()}&type=${UNPAID_DUES.type.toLowerCase()}&year=${year}..${year}`;
 
-/** How a task looks and what its list is narrowed by, in the order of the screen. Only what is too late or went wrong has a colour. */
+/**
+ * How a task looks and what its list is narrowed by, in the order of the screen. Only what is too late or
+ * went wrong has a colour.
+ */
 const TASKS = {
   gradeRequests: {
     icon: mdiAccountClockOutline,

@@ -1,4 +1,5 @@
-// /admin/handbook: the tasks of the office by group; `?task=` shows one of them, or all, which is what is printed (docs/overview.md#handbook).
+// /admin/handbook: the tasks of the office by group; `?task=` shows one of them, or all, which is what is
+// printed (docs/overview.md#handbook).
 import { Button, SimpleGrid } from "@mantine/core";
 import { mdiPrinterOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// /admin/retention: what is stored of people and how long, what the next run erases, and what the last one did (docs/overview.md#retention).
+// /admin/retention: what is stored of people and how long, what the next run erases, and what the last one
+// did (docs/overview.md#retention).
 
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";

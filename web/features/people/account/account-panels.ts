@@ -1,5 +1,5 @@
-// Says where the panels of my account are to be had. They belong to their nouns, whichever those are, so they are found by their names
-// like the pages themselves (web/page/account-pages.ts).
+// Says where the panels of my account are to be had. They belong to their nouns, whichever those are, so they
+// are found by their names like the pages themselves (web/page/account-pages.ts).
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { ACCOUNT_TABS, type AccountTab, panelModule } from "./account-tabs.ts";
 

@@ -1,6 +1,7 @@
-// The tabs of my account: one line a tab. A new one needs its line here, its place in a group, its word `account.tab.<tab>`, and a panel: a file named
-// `web/features/<area>/<noun>/<Name>AccountPanel.tsx` that exports `Component`, asks for its own data in the browser, and is loaded when its
-// tab is first opened.
+// The tabs of my account: one line a tab. A new one needs its line here, its place in a group, its word
+// `account.tab.<tab>`, and a panel: a file named
+// `web/features/<area>/<noun>/<Name>AccountPanel.tsx` that exports `Component`, asks for its own data in the
+// browser, and is loaded when its tab is first opened.
 import { choiceKey, queryPath, readQuery } from "#web/page/query.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 

@@ -1,4 +1,5 @@
-// /admin/member-management/duplicates: accounts that may belong to one person, side by side, and what was merged today (docs/people.md#adding-and-merging).
+// /admin/member-management/duplicates: accounts that may belong to one person, side by side, and what was
+// merged today (docs/people.md#adding-and-merging).
 import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

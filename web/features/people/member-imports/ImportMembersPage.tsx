@@ -1,4 +1,5 @@
-// /admin/member-management/import: a roster is sent, tried and imported, and the import can be undone within a day (docs/people.md#adding-and-merging).
+// /admin/member-management/import: a roster is sent, tried and imported, and the import can be undone within
+// a day (docs/people.md#adding-and-merging).
 import { Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// What a cause of a roster says: where a column has words or a form of its own, which they are and what comes of the row without them.
+// What a cause of a roster says: where a column has words or a form of its own, which they are and what comes
+// of the row without them.
 import type { IntlShape } from "react-intl";
 import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";

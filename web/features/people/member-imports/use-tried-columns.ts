@@ -1,4 +1,5 @@
-// The columns that a roster was tried with are in the address, so that its dry run survives a reload and can be sent to a colleague.
+// The columns that a roster was tried with are in the address, so that its dry run survives a reload and can
+// be sent to a colleague.
 import { useSearchParams } from "react-router-dom";
 import { ROSTER_FIELDS, type RosterField } from "#schema/validation/people/rosters.ts";
 import type { Columns } from "#web/components/files/ColumnsTable.tsx";

@@ -1,4 +1,5 @@
-// People at the door: found by list, search or camera, and recorded with a tap. Made for a phone in one hand, with or without a connection.
+// People at the door: found by list, search or camera, and recorded with a tap. Made for a phone in one hand,
+// with or without a connection.
 import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { mdiQrcodeScan } from "@mdi/js";
 import { useEffect, useMemo, useState } from "react";

@@ -1,4 +1,5 @@
-// Shows what is recorded of one person on the occasion, and what else can be recorded: absence, misconduct with words, another seat, or nothing.
+// Shows what is recorded of one person on the occasion, and what else can be recorded: absence, misconduct
+// with words, another seat, or nothing.
 import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// Chooses a room; each shows how many of its people have come, so that a person in charge of several rooms sees at a glance where somebody is missing.
+// Chooses a room; each shows how many of its people have come, so that a person in charge of several rooms
+// sees at a glance where somebody is missing.
 import { NativeSelect } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CheckInListFragment, CheckInPersonFragment } from "#web/gql/check-in.ts";

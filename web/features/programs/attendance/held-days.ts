@@ -1,4 +1,5 @@
-// Says on which days in Seoul a program takes place: those of its occasions, or each from its start to its end where it has none of its own.
+// Says on which days in Seoul a program takes place: those of its occasions, or each from its start to its
+// end where it has none of its own.
 import { DAY } from "#schema/validation/core/durations.ts";
 import { seoulDay, seoulDaysBetween } from "#schema/validation/core/seoul.ts";
 import type { CheckInListFragment } from "#web/gql/check-in.ts";

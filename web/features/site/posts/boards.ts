@@ -5,7 +5,9 @@ import type { Board } from "#web/gql/enums.ts";
 /** In the order of the menus. */
 export const POST_BOARDS: readonly Board[] = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"];
 
-/** How a list shows a post: a line, a picture with the beginning of the text, a cover with files, a line with files, a picture. */
+/**
+ * How a list shows a post: a line, a picture with the beginning of the text, a cover with files, a line with files, a picture.
+ */
 export type RowKind = "line" | "story" | "cover" | "material" | "picture";
 
 interface BoardLook {

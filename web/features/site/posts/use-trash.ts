@@ -13,7 +13,10 @@ interface TrashedPost {
 }
 
 interface Trash {
-  /** Moves a post to the trash, with an undo in the toast. Answers whether it went. `onBack` follows the undo instead of opening the post. */
+  /**
+   * Moves a post to the trash, with an undo in the toast. Answers whether it went. `onBack` follows the undo
+   * instead of opening the post.
+   */
   remove(post: TrashedPost, onBack?: () => void): Promise<boolean>;
   /** Takes it out again; whether it came. */
   restore(post: TrashedPost): Promise<boolean>;

@@ -1,4 +1,5 @@
-// Shows what readers read about a change to an article that is out: nothing, a correction, or that it was retracted; with its notice in both languages.
+// Shows what readers read about a change to an article that is out: nothing, a correction, or that it was
+// retracted; with its notice in both languages.
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NOTICE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,5 @@
-// Shows when an issue comes out: at once, after a question, or at a time that can be cancelled until it has come. Times are Seoul's.
+// Shows when an issue comes out: at once, after a question, or at a time that can be cancelled until it has
+// come. Times are Seoul's.
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

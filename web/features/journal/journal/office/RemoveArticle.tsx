@@ -1,4 +1,5 @@
-// SUPER deletes a published article permanently, after giving the reason and typing its title (docs/journal.md#removing-an-article).
+// SUPER deletes a published article permanently, after giving the reason and typing its title
+// (docs/journal.md#removing-an-article).
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how to cite it, and what it is
-// between.
+// /journal/articles/{idx}: what it is and who wrote it, its PDF at once, what it says in both languages, how
+// to cite it, and what it is between.
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -1,5 +1,5 @@
-// The cover of an issue, by the site's own art: the journal's first letter, cropped, on a ground that changes from issue to issue, and the
-// numbers. Decoration: what it says is beside it.
+// The cover of an issue, by the site's own art: the journal's first letter, cropped, on a ground that changes
+// from issue to issue, and the numbers. Decoration: what it says is beside it.
 import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
 import styles from "./IssueCover.module.css";
 

@@ -1,5 +1,5 @@
-// The metadata of an article for those who index articles: Highwire's tags, which Google Scholar reads, and Dublin Core. Written by the
-// server alone.
+// The metadata of an article for those who index articles: Highwire's tags, which Google Scholar reads, and
+// Dublin Core. Written by the server alone.
 import type { ArticlePageQuery } from "#web/gql/journal.ts";
 import { localizedPath, type UiLanguage } from "#web/i18n/language.ts";
 import { articleFilePath, articlePath } from "#web/paths.ts";

@@ -1,4 +1,5 @@
-// Shows where editors enter or correct the English texts of a manuscript, until it is closed or an article: then the article has its own.
+// Shows where editors enter or correct the English texts of a manuscript, until it is closed or an article:
+// then the article has its own.
 import { Box, Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

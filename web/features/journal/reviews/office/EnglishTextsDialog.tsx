@@ -1,4 +1,5 @@
-// The English title, abstract and keywords of a manuscript, entered or corrected by its editors. What is typed is saved on this device.
+// The English title, abstract and keywords of a manuscript, entered or corrected by its editors. What is
+// typed is saved on this device.
 import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// /admin/journal/statistics: the decisions on the manuscripts of each year, for evaluations of the journal, as chart, table and file.
+// /admin/journal/statistics: the decisions on the manuscripts of each year, for evaluations of the journal,
+// as chart, table and file.
 import { Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SeriesChart } from "#web/components/charts/SeriesChart.tsx";

@@ -1,5 +1,5 @@
-// Beneath the editorial queue: what reviewers have to do, and how long authors wait for a first decision. The list above shows the status of manuscripts; where
-// these figures cannot be had, they are left out.
+// Beneath the editorial queue: what reviewers have to do, and how long authors wait for a first decision. The
+// list above shows the status of manuscripts; where these figures cannot be had, they are left out.
 import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BarChart } from "#web/components/charts/BarChart.tsx";

@@ -1,4 +1,5 @@
-// The decision of a version, as a form: what is typed is saved on this device until it is sent, and a colleague's decision takes nothing of it away.
+// The decision of a version, as a form: what is typed is saved on this device until it is sent, and a
+// colleague's decision takes nothing of it away.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { decisionForm } from "#schema/validation/journal/reviews.ts";

@@ -1,5 +1,5 @@
-// The letter that a verdict offers. It takes the place of nothing that was typed unless the editor says so, and of two answers the one to the
-// last question counts.
+// The letter that a verdict offers. It takes the place of nothing that was typed unless the editor says so,
+// and of two answers the one to the last question counts.
 import { useRef, useState } from "react";
 import { useClient } from "urql";
 import type { ReviewVerdictName } from "#schema/validation/journal/review-state.ts";

@@ -1,4 +1,5 @@
-// The file that goes with a review: sent by the link, stored without its properties; the reviewer says whether the authors read it, too.
+// The file that goes with a review: sent by the link, stored without its properties; the reviewer says
+// whether the authors read it, too.
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

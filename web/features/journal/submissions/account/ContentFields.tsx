@@ -1,4 +1,5 @@
-// The first step: what the manuscript is and says. The language it is written in is asked for in the end, and of the other one what the journal asks for.
+// The first step: what the manuscript is and says. The language it is written in is asked for in the end, and
+// of the other one what the journal asks for.
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import {

@@ -1,4 +1,5 @@
-// The form of a manuscript, in four steps one below the other; the fifth, looking it over and sending it, is the page of the manuscript.
+// The form of a manuscript, in four steps one below the other; the fifth, looking it over and sending it, is
+// the page of the manuscript.
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";

@@ -1,4 +1,5 @@
-// The documents beside the manuscript: the certificate of a check for similarity, which comes with it, and what the editors ask for.
+// The documents beside the manuscript: the certificate of a check for similarity, which comes with it, and
+// what the editors ask for.
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FIGURE_ENDINGS, SIMILARITY_ENDINGS } from "#schema/validation/core/files.ts";

@@ -1,4 +1,5 @@
-// A manuscript, edited: its schema, its query and its mutations, and its draft, which the server saves too. Saving asks for nothing: what is missing is said before it is sent.
+// A manuscript, edited: its schema, its query and its mutations, and its draft, which the server saves too.
+// Saving asks for nothing: what is missing is said before it is sent.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,5 @@
-// Says what the form of a manuscript starts from: the manuscript as it is saved, or an empty one, and what its author typed and did not save.
+// Says what the form of a manuscript starts from: the manuscript as it is saved, or an empty one, and what
+// its author typed and did not save.
 import { useClient } from "urql";
 import type { RequirementName } from "#schema/validation/journal/requirements.ts";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";

@@ -1,4 +1,5 @@
-// /journal/submit: how a manuscript reaches the journal. On this site: what is needed, and the link to the form. At JAMS: its address.
+// /journal/submit: how a manuscript reaches the journal. On this site: what is needed, and the link to the
+// form. At JAMS: its address.
 import { FormattedMessage, useIntl } from "react-intl";
 import { ASKED_OF_AUTHORS } from "#schema/validation/journal/requirements.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

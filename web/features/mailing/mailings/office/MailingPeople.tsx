@@ -1,5 +1,5 @@
-// Shows whom a mailing reaches as it is: how many get it, in which language, how many get none and why; and who they are, each with the mailing
-// as they would read it.
+// Shows whom a mailing reaches as it is: how many get it, in which language, how many get none and why; and
+// who they are, each with the mailing as they would read it.
 import { Button, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// Shows a mailing as it will be read, in each of its languages, while it is written: the server puts it together a moment after the last key, and nothing is saved.
+// Shows a mailing as it will be read, in each of its languages, while it is written: the server puts it
+// together a moment after the last key, and nothing is saved.
 import { SimpleGrid, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";

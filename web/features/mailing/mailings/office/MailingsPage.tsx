@@ -1,4 +1,5 @@
-// /admin/letters: the mailings to many, or those that are drafts, wait, are sent, failed or stopped; and a new one to all members.
+// /admin/letters: the mailings to many, or those that are drafts, wait, are sent, failed or stopped; and a
+// new one to all members.
 import { Button } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

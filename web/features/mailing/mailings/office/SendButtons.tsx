@@ -1,4 +1,5 @@
-// Shows what is done with a draft beside saving it, in its bar, which is in sight however long the text is. What is typed is saved first.
+// Shows what is done with a draft beside saving it, in its bar, which is in sight however long the text is.
+// What is typed is saved first.
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

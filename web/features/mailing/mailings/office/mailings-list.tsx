@@ -1,4 +1,5 @@
-// The columns and filters of the office's list of mailings: what each is about, whom it goes to, how far it has come, when, and who wrote it.
+// The columns and filters of the office's list of mailings: what each is about, whom it goes to, how far it
+// has come, when, and who wrote it.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { MAILING_FILTERS, MAILING_SORTS } from "#schema/validation/mailing/mailing-filters.ts";

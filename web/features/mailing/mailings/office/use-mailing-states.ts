@@ -1,4 +1,5 @@
-// The choice of states of a mailing to the people of a program: how many there are of each, and what happens when another is chosen.
+// The choice of states of a mailing to the people of a program: how many there are of each, and what happens
+// when another is chosen.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { mailingAudience } from "#schema/validation/mailing/mailings.ts";

@@ -1,4 +1,5 @@
-// Shows where the link of a mail leads by which a visitor proves the address that is notified when applications for a program open.
+// Shows where the link of a mail leads by which a visitor proves the address that is notified when
+// applications for a program open.
 import { FormattedMessage } from "react-intl";
 import { confirmOpening } from "#web/session/subscription-requests.ts";
 import { LinkForm } from "./LinkForm.tsx";

@@ -1,5 +1,6 @@
-// Shows where the link of a mail leads: one button does what the link is for, because programs that check mails open their links, too. Of plain
-// elements, so that anyone who has only a mail to end loads no more than a page that is read.
+// Shows where the link of a mail leads: one button does what the link is for, because programs that check
+// mails open their links, too. Of plain elements, so that anyone who has only a mail to end loads no more
+// than a page that is read.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

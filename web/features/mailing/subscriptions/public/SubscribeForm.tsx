@@ -1,5 +1,5 @@
-// A visitor's form: which topics, where to and in which language. Of plain elements and without the schema, which the server checks by:
-// the page stays as light as one that is read.
+// A visitor's form: which topics, where to and in which language. Of plain elements and without the schema,
+// which the server checks by: the page stays as light as one that is read.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";

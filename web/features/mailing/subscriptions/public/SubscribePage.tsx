@@ -1,4 +1,5 @@
-// Being notified by email of what is new (docs/mailing.md#subscriptions): a visitor types an address, a member only chooses. The feeds of the same are below.
+// Being notified by email of what is new (docs/mailing.md#subscriptions): a visitor types an address, a
+// member only chooses. The feeds of the same are below.
 
 import { mdiRss } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -102,7 +102,10 @@ function WentBack({ line: { returnTransfers } }: { line: Line }) {
   ));
 }
 
-/** A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is compared by its amount only. */
+/**
+ * A line that is booked shows its payment alone: a person may have chosen it, and an outgoing line is
+ * compared by its amount only.
+ */
 function Proposed({ line, isBooked }: { line: Line; isBooked: boolean }) {
   const { candidates, entries, rank, proposedOn } = line;
   const intl = useIntl();

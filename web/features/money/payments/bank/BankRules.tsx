@@ -1,4 +1,5 @@
-// The rules by which lines are classified as other transactions. Without its rule what waits to be closed waits to be booked again.
+// The rules by which lines are classified as other transactions. Without its rule what waits to be closed
+// waits to be booked again.
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,4 +1,5 @@
-// Shows whose entries of the ledger, or whose due refunds, a line of the bank may be. Where the line names none of them, a person has to know.
+// Shows whose entries of the ledger, or whose due refunds, a line of the bank may be. Where the line names
+// none of them, a person has to know.
 import { Text } from "@mantine/core";
 import { mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

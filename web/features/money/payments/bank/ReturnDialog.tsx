@@ -1,4 +1,5 @@
-// Ties a deposit that was sent by mistake to the line by which it went back, from either line. What is not on a statement yet is explained.
+// Ties a deposit that was sent by mistake to the line by which it went back, from either line. What is not on
+// a statement yet is explained.
 import { Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// A statement before it is stored: how it is read, its first lines as they will look, what it brings, and its columns, which can be chosen
-// otherwise (decision 218).
+// A statement before it is stored: how it is read, its first lines as they will look, what it brings, and its
+// columns, which can be chosen otherwise (decision 218).
 import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/core/limits.ts";

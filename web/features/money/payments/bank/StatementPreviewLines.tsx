@@ -17,7 +17,10 @@ interface StatementPreviewLinesProps {
 
 const SHOWN = 3;
 
-/** The first ones; where there is a withdrawal and none of them is, it takes the place of the last: its amount has a column of its own. */
+/**
+ * The first ones; where there is a withdrawal and none of them is, it takes the place of the last: its amount
+ * has a column of its own.
+ */
 function sampleOf<Line extends { readonly amount: number }>(lines: readonly Line[]): readonly Line[] {
   const first = lines.slice(0, SHOWN);
   const out = lines.find(({ amount }) => amount < 0);

@@ -1,5 +1,6 @@
-// The keys of the bank's lines. Emails act on the line that has the focus, wherever in it; with none, j and k go to the first and the last. The arrows and
-// Enter belong to a line that has the focus itself, and work also where somebody has turned single keys off.
+// The keys of the bank's lines. Emails act on the line that has the focus, wherever in it; with none, j and k
+// go to the first and the last. The arrows and Enter belong to a line that has the focus itself, and work
+// also where somebody has turned single keys off.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { KEYS } from "#web/browser/key-table.ts";
 import { useSingleKeys } from "#web/browser/keys.ts";

@@ -1,4 +1,5 @@
-// Says what is done with lines that are no booking: classified as another transaction, once or by a rule, and tied to an entry of the ledger. Each can be undone.
+// Says what is done with lines that are no booking: classified as another transaction, once or by a rule, and
+// tied to an entry of the ledger. Each can be undone.
 
 import { useIntl } from "react-intl";
 import type { OutsideKind } from "#schema/validation/money/bank.ts";

@@ -1,5 +1,5 @@
-// The columns of a statement as they are chosen now, and storing it by them. Columns that differ from what was found are saved for the next
-// file of the bank.
+// The columns of a statement as they are chosen now, and storing it by them. Columns that differ from what
+// was found are saved for the next file of the bank.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { check } from "#schema/validation/core/field-errors.ts";

@@ -1,4 +1,5 @@
-// /admin/month-end: whether the bank and the ledger agree on a month, what only one of them has, and closing it (docs/money.md#closed-months).
+// /admin/month-end: whether the bank and the ledger agree on a month, what only one of them has, and closing
+// it (docs/money.md#closed-months).
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// Asks for what an act on a payment needs, and does it. A refusal shows at its field. When somebody else was faster, the dialog shows what
-// is stored now, and keeps what was typed.
+// Asks for what an act on a payment needs, and does it. A refusal shows at its field. When somebody else was
+// faster, the dialog shows what is stored now, and keeps what was typed.
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

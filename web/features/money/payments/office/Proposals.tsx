@@ -1,4 +1,5 @@
-// Acts on a payment that wait for a second person: what it is, who proposed it, and the answer. Those that were decided are below.
+// Acts on a payment that wait for a second person: what it is, who proposed it, and the answer. Those that
+// were decided are below.
 import { Alert, Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// /verify: the holder of a printed document types its code. The page is the same for every code: one that the plain form sent is read in the browser.
+// /verify: the holder of a printed document types its code. The page is the same for every code: one that the
+// plain form sent is read in the browser.
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -1,5 +1,6 @@
-// /verify/{code}: the holder of a document sees whether the association issued it, what it says, and whether that is still valid. It is asked
-// again each time, because a document that was valid yesterday may be revoked.
+// /verify/{code}: the holder of a document sees whether the association issued it, what it says, and whether
+// that is still valid. It is asked again each time, because a document that was valid yesterday may be
+// revoked.
 import { mdiAlertCircleOutline, mdiCheckDecagram, mdiHelpCircleOutline } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

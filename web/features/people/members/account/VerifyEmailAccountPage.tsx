@@ -1,4 +1,5 @@
-// Shows where the link of a proof leads. Only the button uses up the link, because programs that check mails open their links, too.
+// Shows where the link of a proof leads. Only the button uses up the link, because programs that check mails
+// open their links, too.
 
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, membership status and payments.
+// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees
+// name, membership status and payments.
 
 import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,5 @@
-// Shows this tab as the member sees it (docs/core.md#access-to-peoples-data): asks why first; the page is loaded again, so that nothing the office has read stays in it.
+// Shows this tab as the member sees it (docs/core.md#access-to-peoples-data): asks why first; the page is
+// loaded again, so that nothing the office has read stays in it.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

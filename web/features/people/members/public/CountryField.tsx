@@ -1,5 +1,5 @@
-// The country, from the server's list. When the list cannot be loaded, the field says so and can ask again. What was chosen before stays
-// chosen.
+// The country, from the server's list. When the list cannot be loaded, the field says so and can ask again.
+// What was chosen before stays chosen.
 
 import { Button, Group } from "@mantine/core";
 import { useMemo } from "react";

@@ -1,4 +1,5 @@
-// Shows where post goes to: a postcode and two lines, because countries write the rest each in its own way (docs/people.md#names-and-addresses).
+// Shows where post goes to: a postcode and two lines, because countries write the rest each in its own way
+// (docs/people.md#names-and-addresses).
 
 import { LINE_MAX_LENGTH, POSTCODE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { FieldGrid, WholeRow } from "#web/components/forms/FormSection.tsx";

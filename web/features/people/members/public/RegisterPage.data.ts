@@ -1,5 +1,5 @@
-// The countries and what grades cost are loaded with the page. When that fails the page is shown all the same: the field of countries says
-// so and can retry.
+// The countries and what grades cost are loaded with the page. When that fails the page is shown all the
+// same: the field of countries says so and can retry.
 
 import { GradeDuesDocument } from "#web/gql/grades.ts";
 import { CountriesDocument } from "#web/gql/members.ts";

@@ -1,5 +1,6 @@
-// Says once after a sign-in that a text was typed and not saved, and leads to it (docs/texts.md#drafts): the newest of this browser, else what the server
-// keeps. It comes with the message of the sign-in and passes with it.
+// Says once after a sign-in that a text was typed and not saved, and leads to it (docs/texts.md#drafts): the
+// newest of this browser, else what the server keeps. It comes with the message of the sign-in and passes
+// with it.
 import { LOCAL_DRAFT_DAYS } from "#schema/validation/core/limits.ts";
 import { newestDraft } from "#web/browser/local-draft.ts";
 import { draftPath } from "#web/components/editor/draft-path.ts";
@@ -17,7 +18,10 @@ interface Words {
   readonly action: string;
 }
 
-/** Adds it to the toast that said the sign-in went well; nothing where nothing is left, or where the page shown is the one it is on. */
+/**
+ * Adds it to the toast that said the sign-in went well; nothing where nothing is left, or where the page
+ * shown is the one it is on.
+ */
 export async function notifyUnsavedDrafts(
   toast: string,
   words: Words,

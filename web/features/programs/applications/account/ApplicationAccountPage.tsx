@@ -121,7 +121,10 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
   );
 }
 
-/** Where it is and what comes next; nothing once the result of an exam is there and nothing is owed, because that is said first then. */
+/**
+ * Where it is and what comes next; nothing once the result of an exam is there and nothing is owed, because
+ * that is said first then.
+ */
 function NextStep({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
   const { state } = application;
   return (

@@ -1,4 +1,5 @@
-// Printed certificates: the requests with their state, and the form to request one; in the account, and by the link of an application.
+// Printed certificates: the requests with their state, and the form to request one; in the account, and by
+// the link of an application.
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Where less comes back than was paid: how somebody with an unavoidable reason gets all of it, before the application is withdrawn.
+// Where less comes back than was paid: how somebody with an unavoidable reason gets all of it, before the
+// application is withdrawn.
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 

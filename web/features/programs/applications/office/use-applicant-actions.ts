@@ -1,4 +1,5 @@
-// Says what the office does with an applicant, and why it came to nothing: that is said in the dialog, which lies over every toast.
+// Says what the office does with an applicant, and why it came to nothing: that is said in the dialog, which
+// lies over every toast.
 import type { CombinedError } from "urql";
 import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";

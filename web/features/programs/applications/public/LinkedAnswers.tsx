@@ -1,4 +1,5 @@
-// Shows what the program asks of everybody, answered by the person: the fields of a form, and files that are saved as soon as they are sent.
+// Shows what the program asks of everybody, answered by the person: the fields of a form, and files that are
+// saved as soon as they are sent.
 import { Group, Input, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

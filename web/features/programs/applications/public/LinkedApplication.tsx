@@ -1,4 +1,5 @@
-// An application that a link opens: what it is, photo, slip, result, certificates, the answers of the person, and how to withdraw.
+// An application that a link opens: what it is, photo, slip, result, certificates, the answers of the person,
+// and how to withdraw.
 import { DataList, Group, Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";

@@ -1,5 +1,5 @@
-// The list of people as this device read it last, for the time without a connection. It is personal data: it is deleted after a day, and when
-// its link ends.
+// The list of people as this device read it last, for the time without a connection. It is personal data: it
+// is deleted after a day, and when its link ends.
 import { DAY } from "#schema/validation/core/durations.ts";
 import type { CheckInListFragment } from "#web/gql/check-in.ts";
 import type { KeyedStorage } from "./unsent-records.ts";

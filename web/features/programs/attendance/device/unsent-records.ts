@@ -1,5 +1,6 @@
-// Records of attendance that this device has not sent yet. Each has a key of its own in the storage of the browser, so that two tabs of one
-// phone never overwrite each other; what a closed tab left is sent by the next one. Sending twice does no harm (docs/courses.md#check-in).
+// Records of attendance that this device has not sent yet. Each has a key of its own in the storage of the
+// browser, so that two tabs of one phone never overwrite each other; what a closed tab left is sent by the
+// next one. Sending twice does no harm (docs/courses.md#check-in).
 import type { AttendanceRecordInput } from "#web/gql/enums.ts";
 
 export interface UnsentRecord extends Omit<AttendanceRecordInput, "at"> {

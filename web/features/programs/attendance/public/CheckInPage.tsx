@@ -1,5 +1,6 @@
-// /check-in: where helpers check people in by a link, whose token is behind the #. The QR code of a slip leads here, too (`?t=`): a device
-// that has such a link finds the person; anybody else reads what the page is for.
+// /check-in: where helpers check people in by a link, whose token is behind the #. The QR code of a slip
+// leads here, too (`?t=`): a device that has such a link finds the person; anybody else reads what the page
+// is for.
 import { Text } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

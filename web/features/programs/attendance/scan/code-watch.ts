@@ -5,7 +5,8 @@ const GONE_AFTER = 3_000;
 
 /**
  * Finds which codes are new before the camera.
- * @returns for each look, with what was read and its time in milliseconds: the code if it was not before the camera already, otherwise null
+ * @returns for each look, with what was read and its time in milliseconds: the code if it was not before the
+ * camera already, otherwise null
  */
 export function createCodeWatch(): (text: string | null, at: number) => string | null {
   const seen = new Map<string, number>();

@@ -1,4 +1,5 @@
-// /programs/{idx}/booth-sheet: the terms of a program in both languages by topic, for interpreters. On a phone one column, the word that is looked for large.
+// /programs/{idx}/booth-sheet: the terms of a program in both languages by topic, for interpreters. On a
+// phone one column, the word that is looked for large.
 import { mdiArrowLeft, mdiFilePdfBox } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

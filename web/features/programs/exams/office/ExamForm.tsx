@@ -1,4 +1,5 @@
-// The settings of a session of the exam: what the law asks for, papers, sites, how it is scored, and what examinees need for the day.
+// The settings of a session of the exam: what the law asks for, papers, sites, how it is scored, and what
+// examinees need for the day.
 import { Box } from "@mantine/core";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";

@@ -1,4 +1,5 @@
-// Many scans at once: each goes to the script whose examinee's number its name begins with or holds. What goes where is shown before.
+// Many scans at once: each goes to the script whose examinee's number its name begins with or holds. What
+// goes where is shown before.
 import { Button, FileButton, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

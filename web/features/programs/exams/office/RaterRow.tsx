@@ -35,7 +35,8 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
   const [, resend] = useResendRaterLinkMutation();
   const [, withdraw] = useWithdrawRaterMutation();
   const [, unlock] = useUnlockRatingMutation();
-  // With the results the sheets are locked, but for an invitation that waits and a re-mark that is not finished, or not answered about.
+  // With the results the sheets are locked, but for an invitation that waits and a re-mark that is not
+  // finished, or not answered about.
   const isOpen = state === "INVITED" || (state === "ACCEPTED" && (!isLocked || isRemarking));
   const canUnlock = state === "ACCEPTED" && (isLocked ? hasDoneRemark : done > 0);
   return (

@@ -1,4 +1,5 @@
-// Shows how far the release of a session's results has come, and the way from each step to the next: two people, one after the other.
+// Shows how far the release of a session's results has come, and the way from each step to the next: two
+// people, one after the other.
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,5 @@
-// Examinees by name: everybody with scores and verdict, those near the line, or those whose result is not known yet and what is missing.
+// Examinees by name: everybody with scores and verdict, those near the line, or those whose result is not
+// known yet and what is missing.
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
@@ -22,7 +23,9 @@ export function SittingTable({ name, sittings, scoresOf, children }: SittingTabl
   const isMissing = name === "missing";
   const wordOf = (kind: Sitting["missing"][number]) =>
     intl.formatMessage({ id: `exam-results.missing.${kind}` });
-  /** Why there is no result, and the raters who are waited for; where no rater has the script, the office assigns or invites one. */
+  /**
+   * Why there is no result, and the raters who are waited for; where no rater has the script, the office assigns or invites one.
+   */
   const reasons = ({ missing, awaitedRaters }: Sitting) => {
     const names = intl.formatList(awaitedRaters, { type: "unit" });
     const awaited = names === "" ? [] : [intl.formatMessage({ id: "exam-results.missing.by" }, { names })];

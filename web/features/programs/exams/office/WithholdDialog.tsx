@@ -1,4 +1,5 @@
-// Withdraws the lock or the release of results. What examinees could read already is withdrawn for a reason only, which the audit log has.
+// Withdraws the lock or the release of results. What examinees could read already is withdrawn for a reason
+// only, which the audit log has.
 
 import { Button, Text } from "@mantine/core";
 import { useId } from "react";

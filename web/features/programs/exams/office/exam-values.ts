@@ -1,5 +1,5 @@
-// The settings of a session as their form holds them: everything as it is typed, times in Seoul's. Also what a saved draft is read with,
-// where anything may be.
+// The settings of a session as their form holds them: everything as it is typed, times in Seoul's. Also what
+// a saved draft is read with, where anything may be.
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";
 import { z } from "#schema/validation/zod.ts";
 

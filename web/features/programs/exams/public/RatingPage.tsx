@@ -1,5 +1,5 @@
-// /exam/rating: what the link of a rater opens. The token is behind the #; the page is the same for every link, and its content is asked for in
-// the browser, again each time.
+// /exam/rating: what the link of a rater opens. The token is behind the #; the page is the same for every
+// link, and its content is asked for in the browser, again each time.
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

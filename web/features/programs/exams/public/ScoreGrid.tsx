@@ -1,4 +1,5 @@
-// The scripts of a paper as a grid for the keyboard: Enter and the arrows go from cell to cell, a block from a spreadsheet is pasted where the focus is.
+// The scripts of a paper as a grid for the keyboard: Enter and the arrows go from cell to cell, a block from
+// a spreadsheet is pasted where the focus is.
 import { type ClipboardEvent, type KeyboardEvent, memo, useCallback, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PastePlace } from "#schema/validation/programs/score-paste.ts";

@@ -30,7 +30,8 @@ export function saveSheet(link: string, paperId: number, rows: readonly SheetRow
 }
 
 /**
- * The rows with what was typed before, where nobody has changed them since on another device: a row that has what was sent last was changed from here.
+ * The rows with what was typed before, where nobody has changed them since on another device: a row that has
+ * what was sent last was changed from here.
  * @returns null: nothing was typed before
  */
 export function restoreSheet(

@@ -6,7 +6,10 @@ import { type ScoredPaperFragment, useSaveScoresMutation } from "#web/gql/linked
 import { restoreSheet, saveSheet } from "./sheet-draft.ts";
 import { isDirty, type Sent, type SheetRow, toRows, toSend, unsavedState } from "./sheet-rows.ts";
 
-/** What became of what is typed. `wrong`: what is left cannot be saved; `elsewhere`: it was changed on another device since; `ended`: the link or the row is closed. */
+/**
+ * What became of what is typed. `wrong`: what is left cannot be saved; `elsewhere`: it was changed on another
+ * device since; `ended`: the link or the row is closed.
+ */
 export type SheetState = "unchanged" | "typing" | "saved" | "wrong" | "failed" | "elsewhere" | "ended";
 
 /** Rows of one request: with long notes they stay below what a request may hold. */

@@ -1,4 +1,5 @@
-// The form of a group: who pays, the people, what is wrong or missing, the sum. What is typed is saved on this device until it is sent.
+// The form of a group: who pays, the people, what is wrong or missing, the sum. What is typed is saved on
+// this device until it is sent.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

@@ -1,4 +1,5 @@
-// A group by the link of its contact: the payment with the account to send it to, the people and how they are, and how to withdraw some or all.
+// A group by the link of its contact: the payment with the account to send it to, the people and how they
+// are, and how to withdraw some or all.
 import { Stack, Text, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";

@@ -1,5 +1,6 @@
-// /programs/group: a contact without an account asks for a link, applies for a group by it, and looks after it. The token is behind the #; the
-// page is the same for every link, and its content is asked for in the browser.
+// /programs/group: a contact without an account asks for a link, applies for a group by it, and looks after
+// it. The token is behind the #; the page is the same for every link, and its content is asked for in the
+// browser.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

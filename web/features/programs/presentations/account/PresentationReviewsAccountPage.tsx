@@ -1,4 +1,5 @@
-// /programs/{idx}/presentation-reviews: what is assigned to a reviewer of the committee, in a blind call without the names of its authors.
+// /programs/{idx}/presentation-reviews: what is assigned to a reviewer of the committee, in a blind call
+// without the names of its authors.
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";

@@ -1,4 +1,5 @@
-// The review of one presentation. What is typed stays on the device until it is saved, because other presentations are on other pages.
+// The review of one presentation. What is typed stays on the device until it is saved, because other
+// presentations are on other pages.
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { presentationReview, REVIEW_MAX_LENGTH } from "#schema/validation/programs/presentations.ts";

@@ -1,4 +1,5 @@
-// The slides of an accepted presentation: sent until the date of the call, replaced, deleted, and shown to visitors if the author likes.
+// The slides of an accepted presentation: sent until the date of the call, replaced, deleted, and shown to
+// visitors if the author likes.
 import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// /programs/presentation-review: what is assigned to a reviewer without an account. The token is behind the #; the page is the same for every link, and
-// its content is asked for in the browser.
+// /programs/presentation-review: what is assigned to a reviewer without an account. The token is behind the
+// #; the page is the same for every link, and its content is asked for in the browser.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

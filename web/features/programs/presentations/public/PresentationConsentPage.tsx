@@ -1,5 +1,5 @@
-// /programs/presentation-consent: where the link of a co-author leads. The token is behind the #. Only a button uses it up, because programs that
-// check mails open their links, too.
+// /programs/presentation-consent: where the link of a co-author leads. The token is behind the #. Only a
+// button uses it up, because programs that check mails open their links, too.
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// Shows why the address of a program shows nothing, for people who may write programs: it is a draft, waits for its time or is in the trash;
-// and the way to its editor.
+// Shows why the address of a program shows nothing, for people who may write programs: it is a draft, waits
+// for its time or is in the trash; and the way to its editor.
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { PROGRAM_KINDS } from "#schema/validation/programs/program-kinds.ts";

@@ -1,5 +1,5 @@
-// The office's lists of programs: /admin/seminars, /admin/education-programs, /admin/evaluation-programs. Everything that narrows one
-// lives in the address.
+// The office's lists of programs: /admin/seminars, /admin/education-programs, /admin/evaluation-programs.
+// Everything that narrows one lives in the address.
 
 import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";

@@ -1,4 +1,5 @@
-// Shows what applicants read when the date of a published program moves; nothing while nobody has applied or the date is the stored one.
+// Shows what applicants read when the date of a published program moves; nothing while nobody has applied or
+// the date is the stored one.
 import { FormattedMessage } from "react-intl";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";

@@ -1,5 +1,6 @@
-// Shows where the office writes a seminar, a course or an exam (specification 2; docs/core.md#calls-and-limits). What it starts from is asked for in
-// the browser, with the session; the editor itself is loaded with this page only.
+// Shows where the office writes a seminar, a course or an exam (specification 2;
+// docs/core.md#calls-and-limits). What it starts from is asked for in the browser, with the session; the
+// editor itself is loaded with this page only.
 
 import { FormattedMessage } from "react-intl";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";

@@ -1,5 +1,5 @@
-// Shows what the office may do on a public page: make a program and see its list, or change the one that is open. Shown only when the server
-// said that the person may write programs.
+// Shows what the office may do on a public page: make a program and see its list, or change the one that is
+// open. Shown only when the server said that the person may write programs.
 
 import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
 import { useEffect, useState } from "react";

@@ -99,7 +99,10 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
   };
 }
 
-/** A moment as it is sent: the stored one, to the millisecond, while its minute is not changed. What is none is sent as it is typed. */
+/**
+ * A moment as it is sent: the stored one, to the millisecond, while its minute is not changed. What is none
+ * is sent as it is typed.
+ */
 function momentOf(typed: string, stored: string | null | undefined): string {
   return stored && toSeoul(stored) === typed ? stored : fromSeoul(typed);
 }

@@ -1,5 +1,5 @@
-// A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a saved draft is read
-// with, which may hold anything.
+// A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also
+// what a saved draft is read with, which may hold anything.
 
 import { MEMBER_GRADES } from "#schema/validation/people/grades.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/programs/exams.ts";

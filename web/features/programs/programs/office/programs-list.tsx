@@ -1,4 +1,5 @@
-// The columns and filters of the office's lists of programs: what it is, when, what people see of it, how full it is, and what can be done with it.
+// The columns and filters of the office's lists of programs: what it is, when, what people see of it, how
+// full it is, and what can be done with it.
 
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { PROGRAM_FILTERS } from "#schema/validation/programs/program-filters.ts";

@@ -15,7 +15,8 @@ export const uncheckedId = (field: UncheckedField): string => `program-${field.r
 
 /**
  * A form whose submit asks first where it is about to publish what is still the copy's.
- * @param isPublishing whether a save makes the program public, now or at a time; what is public, or will be at its time, is not asked about
+ * @param isPublishing whether a save makes the program public, now or at a time; what is public, or will be
+ * at its time, is not asked about
  */
 export function useUncheckedQuestion<Form extends AskingForm>(form: Form, isPublishing: () => boolean) {
   const [asked, setAsked] = useState<readonly UncheckedField[]>([]);

@@ -1,5 +1,5 @@
-// Shows what decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
-// button (docs/look-parts.md#pages, Seminar).
+// Shows what decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how
+// many places, and the one button (docs/look-parts.md#pages, Seminar).
 
 import { mdiCalendarPlusOutline } from "@mdi/js";
 import type { ReactNode, RefObject } from "react";

@@ -1,5 +1,6 @@
-// The seminars in one's own calendar: an address that calendars ask again and again. The scheme `webcal:` hands it to one where the
-// browser knows it; it needs the host, so it comes with script. Without, the link is the file itself.
+// The seminars in one's own calendar: an address that calendars ask again and again. The scheme `webcal:`
+// hands it to one where the browser knows it; it needs the host, so it comes with script. Without, the link
+// is the file itself.
 
 import { mdiCalendarSyncOutline, mdiContentCopy } from "@mdi/js";
 import { useEffect, useState } from "react";

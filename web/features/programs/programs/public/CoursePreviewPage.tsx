@@ -1,4 +1,5 @@
-// The page of a course before it is in force, for the person who holds a link to it (decision 195), among the dates that everybody sees.
+// The page of a course before it is in force, for the person who holds a link to it (decision 195), among the
+// dates that everybody sees.
 import { withPass } from "#web/components/files/with-pass.ts";
 import { PreviewRoom } from "#web/components/preview/PreviewRoom.tsx";
 import { usePreview } from "#web/components/preview/use-preview.ts";

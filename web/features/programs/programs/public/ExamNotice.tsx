@@ -1,5 +1,5 @@
-// Shows what everybody reads of a session of the exam: the papers with their times, the seats that are left, and the legal notice of a private
-// qualification.
+// Shows what everybody reads of a session of the exam: the papers with their times, the seats that are left,
+// and the legal notice of a private qualification.
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";

@@ -1,5 +1,5 @@
-// Shows when a program is, and when its applications open or close, by the reader's own clock, in plain text: that reaches who hears it, prints it or
-// holds a phone, as a tooltip would not.
+// Shows when a program is, and when its applications open or close, by the reader's own clock, in plain text:
+// that reaches who hears it, prints it or holds a phone, as a tooltip would not.
 import { FormattedMessage, useIntl } from "react-intl";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import type { Program } from "./program.ts";

@@ -1,5 +1,6 @@
-// "Notify me when applications open" of a program that is coming soon: a member with one click, a visitor by an address that is checked once.
-// The page is the same for everybody; the code of either comes when it is needed.
+// "Notify me when applications open" of a program that is coming soon: a member with one click, a visitor by
+// an address that is checked once. The page is the same for everybody; the code of either comes when it is
+// needed.
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";

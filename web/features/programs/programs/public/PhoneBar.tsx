@@ -1,5 +1,6 @@
-// On phones the button comes along once the panel's own has scrolled away (docs/look-parts.md#pages). It rests on the end of the article and so
-// never lies over the footer. Added by the browser: without script the panel has the button.
+// On phones the button comes along once the panel's own has scrolled away (docs/look-parts.md#pages). It
+// rests on the end of the article and so never lies over the footer. Added by the browser: without script the
+// panel has the button.
 import { type RefObject, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { ApplyAction } from "#web/components/programs/ApplyAction.tsx";

@@ -1,5 +1,5 @@
-// The price on the bar of a phone. The page is the same for everybody, so it says between which amounts; a member gets the own price of the
-// form in its place, whose code comes with the session.
+// The price on the bar of a phone. The page is the same for everybody, so it says between which amounts; a
+// member gets the own price of the form in its place, whose code comes with the session.
 import { useIntl } from "react-intl";
 import { priceSpan } from "#schema/validation/programs/application-price.ts";
 import { lazyPart } from "#web/components/lazy-part.tsx";

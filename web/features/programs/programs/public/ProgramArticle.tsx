@@ -1,5 +1,6 @@
-// A program as it is read, on its own page and in a preview (docs/look-parts.md#pages, Seminar): title in both languages, the panel beside it, then introduction, speakers,
-// programme, files. On phones the panel is directly under the title.
+// A program as it is read, on its own page and in a preview (docs/look-parts.md#pages, Seminar): title in
+// both languages, the panel beside it, then introduction, speakers, programme, files. On phones the panel is
+// directly under the title.
 
 import { mdiArrowLeft } from "@mdi/js";
 import { useRef } from "react";

@@ -1,5 +1,5 @@
-// The one thing to do in each state. Only a program that takes applications has the button. Every other state says what comes next, and
-// nothing looks like a button that is none.
+// The one thing to do in each state. Only a program that takes applications has the button. Every other state
+// says what comes next, and nothing looks like a button that is none.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";

@@ -13,8 +13,8 @@ export function nextChangeIn(milliseconds: number): number {
 }
 
 /**
- * How long to wait before the server is asked again, after the moment has passed. Its answers are renewed within a second, and the browser's
- * clock may be ahead. Undefined when it was asked often enough.
+ * How long to wait before the server is asked again, after the moment has passed. Its answers are renewed
+ * within a second, and the browser's clock may be ahead. Undefined when it was asked often enough.
  */
 export function askAgainIn(asked: number): number | undefined {
   return ASK_AGAIN_AFTER[asked];

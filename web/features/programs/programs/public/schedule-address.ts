@@ -1,4 +1,5 @@
-// Says what the address of a schedule says: `?view=month&month=2026-12` a month, `?when=past&tag=lecture&page=2` a page of the list.
+// Says what the address of a schedule says: `?view=month&month=2026-12` a month,
+// `?when=past&tag=lecture&page=2` a page of the list.
 import {
   choiceKey,
   pageKey,

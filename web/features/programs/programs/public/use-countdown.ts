@@ -1,4 +1,5 @@
-// Counts down in the browser alone. The server's page is the same for everybody and may be stored for long, so it only names moments.
+// Counts down in the browser alone. The server's page is the same for everybody and may be stored for long,
+// so it only names moments.
 import { useEffect, useEffectEvent, useState } from "react";
 import { askAgainIn, nextChangeIn } from "./countdown.ts";
 

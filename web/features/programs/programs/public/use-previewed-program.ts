@@ -1,5 +1,5 @@
-// A program as a preview shows it: what is being typed of it in the place of what is stored. Both together would cost more than a visitor may
-// ask for at once, so what is typed is asked for where there is any.
+// A program as a preview shows it: what is being typed of it in the place of what is stored. Both together
+// would cost more than a visitor may ask for at once, so what is typed is asked for where there is any.
 import type { Preview } from "#web/components/preview/use-preview.ts";
 import { usePreview } from "#web/components/preview/use-preview.ts";
 import {
@@ -47,8 +47,8 @@ export function usePreviewedProgram(): Preview<PreviewedProgram | null> {
 const numbered = <Row>(rows: readonly Row[]) => rows.map((row, id) => ({ ...row, id }));
 
 /**
- * What is typed in the place of what is stored. What the form does not change is named: a new field of the page that is neither named here nor
- * part of what is typed (program-previews.graphql) does not compile.
+ * What is typed in the place of what is stored. What the form does not change is named: a new field of the
+ * page that is neither named here nor part of what is typed (program-previews.graphql) does not compile.
  */
 function inItsPlace(
   { id, cancelNote, languages, next, previous, takesGroups }: Program,

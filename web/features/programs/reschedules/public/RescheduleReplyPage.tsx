@@ -1,5 +1,5 @@
-// /programs/new-date: what the link of a mail about a new date opens. The token is behind the #; the page is the same for every link, and
-// its content is asked for in the browser.
+// /programs/new-date: what the link of a mail about a new date opens. The token is behind the #; the page is
+// the same for every link, and its content is asked for in the browser.
 import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

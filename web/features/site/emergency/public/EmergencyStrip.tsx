@@ -1,5 +1,5 @@
-// The emergency notice above a public page. Every page holds it as it is for all; anyone who put this version away is not shown it: the head
-// script hides it before the first paint, and this takes it out.
+// The emergency notice above a public page. Every page holds it as it is for all; anyone who put this version
+// away is not shown it: the head script hides it before the first paint, and this takes it out.
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { browserStorage } from "#web/browser/browser-storage.ts";

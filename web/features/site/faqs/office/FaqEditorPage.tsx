@@ -1,5 +1,5 @@
-// /admin/faq: the questions that are often asked, in both languages and in the order of their page: rows that are added, moved and taken out, saved
-// together.
+// /admin/faq: the questions that are often asked, in both languages and in the order of their page: rows that
+// are added, moved and taken out, saved together.
 import { Box, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TITLE_MAX_LENGTH } from "#schema/validation/core/limits.ts";

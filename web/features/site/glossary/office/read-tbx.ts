@@ -1,5 +1,5 @@
-// The terms of a TBX file (ISO 30042), in the old and the new names of its elements, and in both styles of the new one: a category is an attribute
-// (DCA), or an element of its own (DCT).
+// The terms of a TBX file (ISO 30042), in the old and the new names of its elements, and in both styles of
+// the new one: a category is an attribute (DCA), or an element of its own (DCT).
 import { GLOSSARY_IMPORT_MAX, type GlossaryStatusName } from "#schema/validation/site/glossary.ts";
 import { childrenOf, readXml, textOf, type XmlElement } from "#web/components/xml/read-xml.ts";
 import {

@@ -1,4 +1,5 @@
-// /glossary: the terms of the trade in the order of a dictionary, by letters, and looked up in a box. It all works without script.
+// /glossary: the terms of the trade in the order of a dictionary, by letters, and looked up in a box. It all
+// works without script.
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -51,7 +51,10 @@ interface HeroButtonProps {
   label: ReactNode;
 }
 
-/** A signed-in member is not invited to join, but led to the own membership. The page has both, and CSS shows one, as in the header. */
+/**
+ * A signed-in member is not invited to join, but led to the own membership. The page has both, and CSS shows
+ * one, as in the header.
+ */
 function HeroButton({ to, variant, label }: HeroButtonProps) {
   const button = (
     <ButtonLink to={to} variant={variant}>

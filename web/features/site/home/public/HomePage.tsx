@@ -1,5 +1,6 @@
-// Shows who we are and one next step, the words of the trade, the goals, what is coming, what is new (docs/look-parts.md#pages). Sections without entries disappear;
-// a site with nothing in it still says whose it is.
+// Shows who we are and one next step, the words of the trade, the goals, what is coming, what is new
+// (docs/look-parts.md#pages). Sections without entries disappear; a site with nothing in it still says whose
+// it is.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { useHomePageQuery } from "#web/gql/home.ts";

@@ -1,5 +1,5 @@
-// The words of the trade in both languages, running past under the hero (docs/look-parts.md#motion). Each pair is one item; the page's own
-// language comes first.
+// The words of the trade in both languages, running past under the hero (docs/look-parts.md#motion). Each
+// pair is one item; the page's own language comes first.
 import { useIntl } from "react-intl";
 import { Marquee } from "#web/components/Marquee.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";

@@ -1,4 +1,5 @@
-// Asks once what a legal text needs to be saved: from when it is in force and why, or what slip is corrected in the version there is.
+// Asks once what a legal text needs to be saved: from when it is in force and why, or what slip is corrected
+// in the version there is.
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";

@@ -1,5 +1,5 @@
-// Shows where a page of the association is written: its address with /edit behind it. What it starts from is asked for in the browser,
-// with the session; the editor itself is loaded with this page only.
+// Shows where a page of the association is written: its address with /edit behind it. What it starts from is
+// asked for in the browser, with the session; the editor itself is loaded with this page only.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { WRITING_TITLE, WritingPage } from "#web/components/editor/WritingPage.tsx";

@@ -1,4 +1,5 @@
-// A page being written: its texts, its entries or people, and at the side what is said about the new version, and the versions there are.
+// A page being written: its texts, its entries or people, and at the side what is said about the new version,
+// and the versions there are.
 import { Button, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";

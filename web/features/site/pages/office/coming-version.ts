@@ -20,8 +20,8 @@ export function comingOf(
 }
 
 /**
- * What has to be asked before a save: "now" puts into force what was to come, "day" lets it come on another day. Null: nothing, it comes
- * as it was to.
+ * What has to be asked before a save: "now" puts into force what was to come, "day" lets it come on another
+ * day. Null: nothing, it comes as it was to.
  */
 export function comingAsks(
   coming: ComingVersion | null,

@@ -1,5 +1,5 @@
-// A page as the values of its form, and the values as the server's input. Years and days are held as they are typed, so that what is
-// none is reported at its field.
+// A page as the values of its form, and the values as the server's input. Years and days are held as they are
+// typed, so that what is none is reported at its field.
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import type { PageKeyName } from "#schema/validation/site/page-kinds.ts";
@@ -48,7 +48,9 @@ const pageValues = z.object({
   en: writtenText,
   entries: z.array(entryRow),
   people: z.array(personRow),
-  /** As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved", over a coming version for its day. */
+  /**
+   * As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved", over a coming version for its day.
+   */
   effectiveAt: z.string(),
   noteKo: z.string(),
   noteEn: z.string(),
@@ -137,14 +139,17 @@ export function toNumber(text: string): number | null {
 }
 
 /**
- * From when a version holds: the beginning of the chosen day in Seoul; null for today and for no day, as soon as it is saved. What is no
- * day comes back as it is.
+ * From when a version holds: the beginning of the chosen day in Seoul; null for today and for no day, as soon
+ * as it is saved. What is no day comes back as it is.
  */
 export function effectiveAtOf(day: string, now: Date): string | null {
   return day === "" || day === isoDay(now) ? null : fromSeoul(`${day}T00:00`);
 }
 
-/** What is checked and sent; the sender adds what it is based on. A day is sent as it was chosen: what today means the server says. */
+/**
+ * What is checked and sent; the sender adds what it is based on. A day is sent as it was chosen: what today
+ * means the server says.
+ */
 export function toPageInput(key: PageKeyName, values: PageValues) {
   return {
     key,

@@ -1,5 +1,5 @@
-// A page, edited: saved as its next version, with its draft, which the server saves too. A legal text asks first from when it is to be in
-// force and why; a slip in it is corrected in the version that is there.
+// A page, edited: saved as its next version, with its draft, which the server saves too. A legal text asks
+// first from when it is to be in force and why; a slip in it is corrected in the version that is there.
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";

@@ -3,7 +3,9 @@ import type { PageHistoryQuery } from "#web/gql/page-editing.ts";
 
 export type TimedVersion = PageHistoryQuery["pageVersions"][number];
 
-/** The version that holds at a moment: the last to come into force, of two at one moment the later saved. Null when there is none. */
+/**
+ * The version that holds at a moment: the last to come into force, of two at one moment the later saved. Null when there is none.
+ */
 export function inForceAt<Version extends Pick<TimedVersion, "effectiveAt" | "number">>(
   versions: readonly Version[],
   now: Date,

@@ -1,4 +1,5 @@
-// /board-members and /journal/editorial-board: people in the order the office gave them, the first one larger. A missing portrait is the first letter of the name.
+// /board-members and /journal/editorial-board: people in the order the office gave them, the first one
+// larger. A missing portrait is the first letter of the name.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Localized } from "#web/components/Localized.tsx";

@@ -1,5 +1,5 @@
-// On the version in force, for those who write the page: another one is coming. The page itself is the same for everybody, so this is asked
-// for beside it, with the session.
+// On the version in force, for those who write the page: another one is coming. The page itself is the same
+// for everybody, so this is asked for beside it, with the session.
 import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { isJournalPage } from "#schema/validation/site/page-kinds.ts";

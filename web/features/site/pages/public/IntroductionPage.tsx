@@ -1,4 +1,5 @@
-// Shows what the regular seminar or the journal is and how to take part, its sections listed beside, and one step away what there is of it.
+// Shows what the regular seminar or the journal is and how to take part, its sections listed beside, and one
+// step away what there is of it.
 import columns from "#web/components/Columns.module.css";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";

@@ -1,4 +1,5 @@
-// Shows what a version changed: only the articles that did, with what came underlined and what went struck out, and words that say so.
+// Shows what a version changed: only the articles that did, with what came underlined and what went struck
+// out, and words that say so.
 import { FormattedMessage } from "react-intl";
 import { Link } from "#web/components/Link.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";

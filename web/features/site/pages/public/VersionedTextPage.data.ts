@@ -1,4 +1,5 @@
-// Loads a text in versions: the one in force, another by its number, or what one changed. Only the text in force is for search engines.
+// Loads a text in versions: the one in force, another by its number, or what one changed. Only the text in
+// force is for search engines.
 
 import { redirect } from "react-router-dom";
 import type { Client } from "urql";

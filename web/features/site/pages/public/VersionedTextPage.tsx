@@ -1,4 +1,5 @@
-// A text of the association that changes by version: which version, since when, its articles listed beside it, the others below it.
+// A text of the association that changes by version: which version, since when, its articles listed beside
+// it, the others below it.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import columns from "#web/components/Columns.module.css";

@@ -21,7 +21,9 @@ interface Variables {
   language: ReturnType<typeof toGraphqlLanguage>;
 }
 
-/** The loader of a page with one query of `key` and `language`. `entriesOf` says what describes a page whose text is its entries. */
+/**
+ * The loader of a page with one query of `key` and `language`. `entriesOf` says what describes a page whose text is its entries.
+ */
 export function pageLoader<Data extends Loaded>(
   key: PageKey,
   document: DocumentInput<Data, Variables>,

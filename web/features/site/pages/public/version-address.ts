@@ -1,5 +1,5 @@
-// Reads the address of a text in versions: `?version=2` a version, `&view=changes` what that version changed, `?on=2024-03-01` the version
-// that was in force on a day in Seoul, whatever its number.
+// Reads the address of a text in versions: `?version=2` a version, `&view=changes` what that version changed,
+// `?on=2024-03-01` the version that was in force on a day in Seoul, whatever its number.
 import type { PageKey } from "#web/gql/enums.ts";
 import { isoDay } from "#web/i18n/format-dates.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";

@@ -1,5 +1,5 @@
-// Says whether a version is in force, past or coming, by its place in the list: the server lists the newest first and names the one
-// in force, so nobody has to ask the browser's clock.
+// Says whether a version is in force, past or coming, by its place in the list: the server lists the newest
+// first and names the one in force, so nobody has to ask the browser's clock.
 
 export interface ListedVersion {
   readonly number: number;

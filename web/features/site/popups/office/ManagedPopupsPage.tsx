@@ -1,4 +1,5 @@
-// /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The trash has a page of its own.
+// /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The
+// trash has a page of its own.
 
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// The columns and filters of the office's list of popups: what each is called, whether it shows, from when to when, where and to whom, and how often it
-// was shown, followed and closed.
+// The columns and filters of the office's list of popups: what each is called, whether it shows, from when to
+// when, where and to whom, and how often it was shown, followed and closed.
 
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";

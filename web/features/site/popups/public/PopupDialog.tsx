@@ -1,4 +1,5 @@
-// Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
+// Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes,
+// the page behind is inert.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { useEffect, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

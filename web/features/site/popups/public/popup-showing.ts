@@ -1,4 +1,5 @@
-// Says which of somebody's popups are seen here and now, and until when one stays hidden. The browser decides it: pages are the same for everyone.
+// Says which of somebody's popups are seen here and now, and until when one stays hidden. The browser decides
+// it: pages are the same for everyone.
 import { POPUPS_AT_ONCE } from "#schema/validation/core/limits.ts";
 import { showsOn } from "#schema/validation/site/popup-places.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";

@@ -1,4 +1,5 @@
-// Reports to the server what a visitor did with a popup, for its statistics (docs/site.md#popups). The page neither waits for it nor shows an error.
+// Reports to the server what a visitor did with a popup, for its statistics (docs/site.md#popups). The page
+// neither waits for it nor shows an error.
 import type { PopupAct } from "#schema/validation/site/popups.ts";
 
 export function recordPopupEvent(id: number, act: PopupAct): void {

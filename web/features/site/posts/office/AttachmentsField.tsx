@@ -1,4 +1,5 @@
-// The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures (PictureGrid.tsx).
+// The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its
+// pictures (PictureGrid.tsx).
 import { Box, Group, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { IMAGE_TYPES } from "#schema/validation/core/files.ts";

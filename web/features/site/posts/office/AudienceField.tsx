@@ -1,4 +1,5 @@
-// For whom a post is: everybody, members who are signed in, or members of chosen grades; and whether lists name it (docs/site.md#posts-for-members).
+// For whom a post is: everybody, members who are signed in, or members of chosen grades; and whether lists
+// name it (docs/site.md#posts-for-members).
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { POST_AUDIENCES, READER_GRADES } from "#schema/validation/site/post-audience.ts";

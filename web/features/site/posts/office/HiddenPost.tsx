@@ -1,5 +1,5 @@
-// Shows why the address of a post shows nothing, for people whom the server allows to write posts: it is a draft, waits for its time, has
-// ended or is in the trash; and the way to its editor.
+// Shows why the address of a post shows nothing, for people whom the server allows to write posts: it is a
+// draft, waits for its time, has ended or is in the trash; and the way to its editor.
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { HiddenLine, idInAddress } from "#web/components/HiddenLine.tsx";

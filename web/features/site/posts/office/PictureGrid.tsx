@@ -1,5 +1,5 @@
-// The pictures of a gallery, a dozen on the screen. Either their texts are written, one after the other by Tab, or they are put in order, by
-// dragging and by keys, one of them the cover.
+// The pictures of a gallery, a dozen on the screen. Either their texts are written, one after the other by
+// Tab, or they are put in order, by dragging and by keys, one of them the cover.
 import { SegmentedControl, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

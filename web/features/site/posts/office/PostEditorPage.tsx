@@ -1,5 +1,5 @@
-// Shows where a post of any board is written (specification 2: create and edit routes). What it starts from is asked for in the browser, with
-// the session; the editor itself is loaded with this page only.
+// Shows where a post of any board is written (specification 2: create and edit routes). What it starts from
+// is asked for in the browser, with the session; the editor itself is loaded with this page only.
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";

@@ -1,5 +1,5 @@
-// Shows what the office may do on a public page: write a new post on a list, change or delete the one that is open. Loaded only by staff,
-// and shown only when the server says that the person may write.
+// Shows what the office may do on a public page: write a new post on a list, change or delete the one that is
+// open. Loaded only by staff, and shown only when the server says that the person may write.
 
 import { Button } from "@mantine/core";
 import { mdiContentCopy, mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";

@@ -1,4 +1,5 @@
-// A post as the values of its form, and the values as the server's input. Times are typed in Seoul's (docs/core.md#calls-and-limits).
+// A post as the values of its form, and the values as the server's input. Times are typed in Seoul's
+// (docs/core.md#calls-and-limits).
 
 import { ANSWERS_MAX } from "#schema/validation/core/translation-answers.ts";
 import { POST_AUDIENCES, READER_GRADES, type ReaderGrade } from "#schema/validation/site/post-audience.ts";

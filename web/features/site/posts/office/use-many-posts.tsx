@@ -1,5 +1,5 @@
-// Shows what the office does with chosen posts, or with all the list is narrowed to. None of it changes what they say, and all of it can be taken
-// back (docs/site.md#posts).
+// Shows what the office does with chosen posts, or with all the list is narrowed to. None of it changes what
+// they say, and all of it can be taken back (docs/site.md#posts).
 import { NativeSelect } from "@mantine/core";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
-// The way through a post without the mouse: a new one begins in its title, Enter leads from a title into its text, and a language without a
-// title begins in it.
+// The way through a post without the mouse: a new one begins in its title, Enter leads from a title into its
+// text, and a language without a title begins in it.
 import { type RefObject, useEffect, useRef } from "react";
 import type { ShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WRITTEN_FIELD } from "#web/components/forms/written-field.ts";

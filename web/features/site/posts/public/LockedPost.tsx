@@ -1,4 +1,5 @@
-// A post that the viewer at it may not read (docs/site.md#posts-for-members): what it is, who may read it, and what to do about it.
+// A post that the viewer at it may not read (docs/site.md#posts-for-members): what it is, who may read it,
+// and what to do about it.
 import { mdiLockOutline } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

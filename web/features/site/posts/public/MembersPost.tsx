@@ -1,4 +1,5 @@
-// A post for members, as the person who is signed in may read it: its text, and its files with the pass that opens them (docs/site.md#posts-for-members).
+// A post for members, as the person who is signed in may read it: its text, and its files with the pass that
+// opens them (docs/site.md#posts-for-members).
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";

@@ -1,4 +1,5 @@
-// Shows why a list is empty, and the way out: a page beyond the last, a search or a tag that finds nothing, or a board without posts.
+// Shows why a list is empty, and the way out: a page beyond the last, a search or a tag that finds nothing,
+// or a board without posts.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";

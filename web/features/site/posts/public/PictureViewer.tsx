@@ -1,5 +1,6 @@
-// A gallery's pictures one at a time. A modal <dialog> of the browser: the focus stays inside, Esc closes, the page behind is inert, and
-// the focus goes back to where it was. Arrows, Home and End turn; so does a finger.
+// A gallery's pictures one at a time. A modal <dialog> of the browser: the focus stays inside, Esc closes,
+// the page behind is inert, and the focus goes back to where it was. Arrows, Home and End turn; so does a
+// finger.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { type KeyboardEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

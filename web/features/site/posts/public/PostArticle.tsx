@@ -1,5 +1,5 @@
-// A post as it is read (docs/look-parts.md#pages, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
-// others of its tag. The page of a post and its preview show the same.
+// A post as it is read (docs/look-parts.md#pages, Notice detail): head, what is missing in this language, the
+// text, files, neighbours, and beside it others of its tag. The page of a post and its preview show the same.
 import { mdiFormatListBulleted } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

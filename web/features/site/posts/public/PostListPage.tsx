@@ -1,5 +1,5 @@
-// A board's list (docs/look-parts.md#pages, Notice list): tag filter, search, count, rows, page numbers. Every board is this page; boards.ts says
-// what its rows show.
+// A board's list (docs/look-parts.md#pages, Notice list): tag filter, search, count, rows, page numbers.
+// Every board is this page; boards.ts says what its rows show.
 
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

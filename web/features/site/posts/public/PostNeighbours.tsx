@@ -1,4 +1,5 @@
-// The posts above and below this one in its board's list, pinned ones first as there: anyone who reads on goes down the list (docs/site.md#posts).
+// The posts above and below this one in its board's list, pinned ones first as there: anyone who reads on
+// goes down the list (docs/site.md#posts).
 
 import { useIntl } from "react-intl";
 import { PinnedMark } from "#web/components/Marks.tsx";

@@ -1,5 +1,5 @@
-// Loads one post of a board, then others of its tag, or of its board. What was moved to another board is looked for there; what is no visible
-// post is 404.
+// Loads one post of a board, then others of its tag, or of its board. What was moved to another board is
+// looked for there; what is no visible post is 404.
 
 import { redirect } from "react-router-dom";
 import { BOARDS } from "#web/features/site/posts/boards.ts";

@@ -1,5 +1,5 @@
-// The page of one post. What is not for everybody is asked for once more by the person who is signed in, because the page is the same for all
-// (docs/site.md#posts-for-members).
+// The page of one post. What is not for everybody is asked for once more by the person who is signed in,
+// because the page is the same for all (docs/site.md#posts-for-members).
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { MembersPostProps } from "#web/features/site/posts/public/MembersPost.tsx";
 import type { Board } from "#web/gql/enums.ts";

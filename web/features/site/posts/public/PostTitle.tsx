@@ -1,4 +1,5 @@
-// A post's title as a link to it, with a lock where it is not for everybody, and the badge of the language it is in where that is not the page's.
+// A post's title as a link to it, with a lock where it is not for everybody, and the badge of the language it
+// is in where that is not the page's.
 
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";

@@ -1,4 +1,5 @@
-// The frame over a picture: moved by mouse, touch or the arrow keys, enlarged by a slider. It comes with the first picture that is chosen.
+// The frame over a picture: moved by mouse, touch or the arrow keys, enlarged by a slider. It comes with the
+// first picture that is chosen.
 import { Button, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
