@@ -102,7 +102,7 @@ function paymentConflict({ version, state, amountPaid, amountRefunded }: Payment
 /**
  * Moves a payment that was read in this transaction.
  * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; MONTH_CLOSED for money of a month
- * that is closed (decision 100); CONFLICT when somebody else moved it
+ * that is closed (docs/money.md#closed-months); CONFLICT when somebody else moved it
  */
 export async function movePayment(
   tx: Tx,
