@@ -69,6 +69,18 @@ describe("Pagination", () => {
       { language: "en" },
     );
 
+  it("has a name of its own where a page has several", () => {
+    const named = (of: string) =>
+      markupInApp(<Pagination of={of} current={1} count={2} href={(page) => `?page=${page}`} />, {
+        language: "en",
+      });
+    const names = ["Certificates", "Printed certificates"].map(
+      (of) => /aria-label="([^"]+)"/.exec(named(of))?.[1],
+    );
+    expect(new Set(names).size).toBe(2);
+    expect(names[0]).toContain("Certificates");
+  });
+
   it("leads to other pages by address, and nowhere for the current page and beyond the ends", () => {
     const html = render(1, 3);
     expect(html).toContain(

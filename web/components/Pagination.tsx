@@ -26,10 +26,12 @@ interface PaginationProps {
   disabled?: boolean;
   /** The address of a page, without language prefix. */
   href: (page: number) => string;
+  /** What is paged, where a page of the site has several lists: navigations of one name are not told apart. */
+  of?: string;
 }
 
 /** Nothing for a single page. */
-export function Pagination({ current, count, disabled = false, href }: PaginationProps) {
+export function Pagination({ current, count, disabled = false, href, of }: PaginationProps) {
   const intl = useIntl();
   const here = useRef<HTMLSpanElement>(null);
   /** The page of the link that was followed. */
@@ -43,6 +45,7 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
     followed.current = null;
   }, [current]);
   if (count <= 1) return null;
+  const label = intl.formatMessage({ id: "components.pagination.label" });
   const shared = {
     current,
     count,
@@ -63,7 +66,7 @@ export function Pagination({ current, count, disabled = false, href }: Paginatio
   return (
     <nav
       className={`screenOnly ${styles.pagination}`}
-      aria-label={intl.formatMessage({ id: "components.pagination.label" })}
+      aria-label={of === undefined ? label : `${of}, ${label}`}
     >
       <ul>
         {step(current - 1, intl.formatMessage({ id: "components.pagination.previous" }), mdiChevronLeft)}

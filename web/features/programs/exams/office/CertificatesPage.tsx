@@ -1,7 +1,7 @@
 // The certificates of a session of the exam: /admin/evaluation-programs/{idx}/certificates.
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { DocumentLanguageName } from "#schema/validation/core/documents.ts";
 import { LIST_PAGE_SIZE } from "#schema/validation/core/lists.ts";
@@ -25,6 +25,7 @@ const KEYS = { page: pageKey, asking: pageKey };
 const CERTIFIED_A_PAGE = 50;
 
 export function Component() {
+  const intl = useIntl();
   const reader = useLanguage();
   const programId = parseIdx(useParams().idx);
   const [params] = useSearchParams();
@@ -61,6 +62,7 @@ export function Component() {
           />
           <CopiesPart examinees={asking} onChanged={again}>
             <Pagination
+              of={intl.formatMessage({ id: "exam-certificates.copies" })}
               current={askingPage}
               count={Math.max(askingPage, Math.ceil(askingCount / LIST_PAGE_SIZE))}
               disabled={fetching}
@@ -69,6 +71,7 @@ export function Component() {
           </CopiesPart>
           <CertifiedList examinees={examinees} onChanged={again}>
             <Pagination
+              of={intl.formatMessage({ id: "exam-certificates.list" })}
               current={page}
               count={Math.max(page, Math.ceil(examineeCount / CERTIFIED_A_PAGE))}
               disabled={fetching}
