@@ -80,8 +80,9 @@ const TRANSLATORS_MAX = 100;
 /** Puts in what was entered for the chosen month, unless somebody typed something else meanwhile. */
 function useEnteredHours({
   values,
+  read,
   setValues,
-}: Pick<ServerForm<Hours, keyof Hours>, "values" | "setValues">) {
+}: Pick<ServerForm<Hours, keyof Hours>, "values" | "read" | "setValues">) {
   const { month } = values;
   const put = useRef(NOTHING);
   const [{ data }] = useTranslatorMonthsQuery({
@@ -98,7 +99,9 @@ function useEnteredHours({
   const minutes = own?.minutes ?? null;
   const isKnown = data !== undefined;
   const fill = useEffectEvent(() => {
-    if (values.hours !== put.current.hours || values.minutes !== put.current.minutes) return;
+    // The answer may come between a key and the render that shows it.
+    const typed = read();
+    if (typed.hours !== put.current.hours || typed.minutes !== put.current.minutes) return;
     put.current =
       minutes === null
         ? NOTHING
