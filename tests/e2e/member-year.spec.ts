@@ -47,7 +47,7 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
   language,
   say,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const smtp = await startSmtp();
   const site = await createOwnSite(browser, language, { SMTP_URL: smtp.url });
   const year = seoulYear(new Date()) + 1;

@@ -26,7 +26,7 @@ test("a statement of forty lines is worked through, and its month is closed", as
   language,
   say,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const site = await createOwnSite(browser, language);
   try {
     await site.wakeIn(BEFORE);
