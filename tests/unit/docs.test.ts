@@ -107,7 +107,7 @@ describe("comments", () => {
       ...commented,
       ...DOCUMENTS.map((document) => [document, readSource(document)] as const),
     ].flatMap(([file, text]) =>
-      [...text.matchAll(/\bdecisions?(?: |\n[ *\/]*)(\d+)/g)]
+      [...text.matchAll(/\bdecisions?(?: |\n[ */]*)(\d+)/g)]
         .filter(([, number]) => !decided.has(Number(number)))
         .map(([cited]) => `${file} cites ${cited}`),
     );
