@@ -47,6 +47,12 @@ export const readResult = (
   manageApplications(viewer) ||
   (isOwner(viewer, application) && areResultsReleased(application.program, now));
 
+/** The answer to an objection; while it is opened again, it is for the office alone. */
+export const readObjectionAnswer = (
+  viewer: Viewer | null,
+  { answeredAt }: { readonly answeredAt: Date | null },
+): boolean => answeredAt !== null || manageApplications(viewer);
+
 /**
  * Whether admission slips of a session of the exam are open. @param session null: it has no settings, and so
  * no date for its slips

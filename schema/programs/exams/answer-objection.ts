@@ -35,6 +35,11 @@ export async function answerObjection(
   if (step === null) throw new DomainError("MOVE_REFUSED");
   if (await ratesSession(tx, programId, memberId)) throw new DomainError("RATER_MAY_NOT_CONFIRM");
   if (step === "WAIT") throw validationError({ answer: ["REMARK_NOT_DONE"] });
+  // The result that the former answer changed, where this one is written anew.
+  const former =
+    objection.answer === null
+      ? null
+      : await tx.examResult.findFirst({ where: { applicationId, reason: objection.answer } });
   const changed =
     before === "REMARKING"
       ? await storeResults(tx, await readSittings(tx, programId, [applicationId]), {
@@ -43,13 +48,12 @@ export async function answerObjection(
           reason: answer,
         })
       : [];
-  // An answer that is written anew is about the result that the former one changed.
-  const since = { applicationId, createdAt: { gt: objection.createdAt } };
-  const later = await tx.examResult.findFirst({ where: since, orderBy: { version: "desc" } });
-  const isChanged = changed.length > 0 || later !== null;
-  if (later?.reason === null && objection.answer !== null)
-    await tx.examResult.update({ where: { id: later.id }, data: { reason: answer } });
-  const state = isChanged ? "CHANGED" : "UPHELD";
+  const isChanged = changed.length > 0;
+  if (former) {
+    const reason = isChanged ? null : answer;
+    await tx.examResult.update({ where: { id: former.id }, data: { reason } });
+  }
+  const state = isChanged || former ? "CHANGED" : "UPHELD";
   const answered = {
     state,
     answer,
@@ -117,9 +121,6 @@ export async function reopenObjection(
     where: { id },
     data: { state, answeredAt: null, answeredById: null, version: { increment: 1 } },
   });
-  // The words are also why the result is another one than before.
-  if (answer !== null)
-    await tx.examResult.updateMany({ where: { applicationId, reason: answer }, data: { reason: null } });
   const line = { before: { state: before, answer }, after: { state }, reason };
   return { result: applicationId, lines: [{ subjectId: applicationId, ...line }] };
 }

@@ -95,7 +95,7 @@ const inPrintedOrder = (rows: readonly Row[], startOf: (row: Row) => Date): read
       startOf(one).getTime() - startOf(other).getTime(),
   );
 
-interface Asked {
+interface ExamListRequest {
   readonly programId: number;
   readonly kind: ExamListKind;
   readonly part?: number;
@@ -109,7 +109,7 @@ interface Asked {
  */
 export async function readExamList(
   tx: Tx,
-  { programId, kind, part = 1 }: Asked,
+  { programId, kind, part = 1 }: ExamListRequest,
   { nameKo }: Pick<Setting, "nameKo">,
   most = EXAM_LIST_MAX,
 ): Promise<ExamList> {

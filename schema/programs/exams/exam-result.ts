@@ -9,7 +9,7 @@ import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
 import { DomainError } from "#schema/errors.ts";
-import { isOwner, readResult } from "#schema/policies/programs/applications.ts";
+import { isOwner, readObjectionAnswer, readResult } from "#schema/policies/programs/applications.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
 import { storedScores } from "./exam-results.ts";
@@ -47,20 +47,25 @@ ScoredRef.implement({
   }),
 });
 
-const SETTINGS = {
-  examSession: { select: { passAverage: true, showsCriteria: true } },
-  examPapers: { include: { criteria: true } },
-} as const satisfies Prisma.ProgramSelect;
+const APPLICATION = {
+  objection: { select: { answer: true, answeredAt: true } },
+  program: {
+    select: {
+      examSession: { select: { passAverage: true, showsCriteria: true } },
+      examPapers: { include: { criteria: true } },
+    },
+  },
+} as const satisfies Prisma.ApplicationSelect;
 
-/** The settings behind results, by application; of one request, all at once. */
-const settingsLoader = perRequest(
+/** The applications of results; of one request, all at once. */
+const applicationLoader = perRequest(
   (_context: Context) =>
-    new DataLoader<number, Prisma.ProgramGetPayload<{ select: typeof SETTINGS }>>(async (ids) => {
+    new DataLoader<number, Prisma.ApplicationGetPayload<{ select: typeof APPLICATION }>>(async (ids) => {
       const applications = await db.application.findMany({
         where: { id: { in: [...ids] } },
-        select: { id: true, program: { select: SETTINGS } },
+        select: { id: true, ...APPLICATION },
       });
-      const found = new Map(applications.map(({ id, program }) => [id, program]));
+      const found = new Map(applications.map((application) => [application.id, application]));
       return ids.map((id) => found.get(id) ?? new DomainError("NOT_FOUND"));
     }),
 );
@@ -68,7 +73,7 @@ const settingsLoader = perRequest(
 /** The papers of a result by their names of today. */
 async function readScores({ scores, applicationId }: ExamResult, context: Context): Promise<Scored[]> {
   const { papers } = storedScores.parse(scores);
-  const program = await settingsLoader(context).load(applicationId);
+  const { program } = await applicationLoader(context).load(applicationId);
   const known = new Map(program.examPapers.map((paper) => [paper.id, paper]));
   return papers.flatMap(({ paperId, points, maxPoints, criteria }): Scored[] => {
     const paper = known.get(paperId);
@@ -94,13 +99,21 @@ export const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").impleme
       nullable: true,
       description: "Hundredths of a per cent over the papers.",
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Why it is another one than before." }),
+    reason: t.string({
+      nullable: true,
+      description: "Why it is another one than before; the words of an answer, where they can be read.",
+      resolve: async ({ applicationId, reason }, _args, context) => {
+        if (reason === null) return null;
+        const { objection } = await applicationLoader(context).load(applicationId);
+        return reason !== objection?.answer || readObjectionAnswer(context.viewer, objection) ? reason : null;
+      },
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     passAverage: t.int({
       nullable: true,
       description: "The least average that passes, in per cent; null where the session asks for none.",
       resolve: async ({ applicationId }, _args, context) =>
-        (await settingsLoader(context).load(applicationId)).examSession?.passAverage ?? null,
+        (await applicationLoader(context).load(applicationId)).program.examSession?.passAverage ?? null,
     }),
     papers: t.field({
       type: [ScoredRef],

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
-import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { manageApplications, readObjectionAnswer } from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamSittingRef } from "./exam-sitting.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
@@ -25,8 +25,8 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
       nullable: true,
       description: "While it is opened again, the former one, for the office alone.",
       select: { answer: true, answeredAt: true },
-      resolve: ({ answer, answeredAt }, _args, { viewer }) =>
-        answeredAt !== null || manageApplications(viewer) ? answer : null,
+      resolve: (objection, _args, { viewer }) =>
+        readObjectionAnswer(viewer, objection) ? objection.answer : null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),

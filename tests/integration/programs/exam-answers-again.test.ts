@@ -186,3 +186,23 @@ test("other words alone change no result, and are read wherever the former ones 
   const [revoked] = await db.issuedDocument.findMany({ where: { applicationId: id } });
   expect(revoked?.revokeReason).toBe("재채점 결과입니다.");
 });
+
+test("a result that was corrected and released again is not taken for one that an answer changed", async () => {
+  answered(await answer("그대로입니다."), "answerExamObjection");
+  answered(await office.ask(WITHHOLD, { programId }), "withholdResults");
+  const [rater] = answered(await office.ask(RATERS, { programId }), "examScoring").raters;
+  await db.examMark.updateMany({
+    where: { rating: { raterId: rater.id, script: { applicationId: id } }, points: { gt: 10 } },
+    data: { points: { increment: -4 } },
+  });
+  answered(await office.ask(LOCK, { programId }), "lockResults");
+  const at = gateway().clock.now().toISOString();
+  answered(await second.ask(RELEASE, { programId, at }), "releaseResults");
+  gateway().clock.advance(MINUTE);
+  answered(await office.ask(REOPEN, { id, version: (await readObjection()).version }), "reopenExamObjection");
+  answered(await answer("점수는 별도로 정정했습니다."), "answerExamObjection");
+  expect(await readMine()).toMatchObject({
+    objection: { state: "UPHELD", answer: "점수는 별도로 정정했습니다." },
+    examResult: { version: 2, reason: null },
+  });
+});
