@@ -86,7 +86,7 @@ async function followVerdict(
 ): Promise<void> {
   const certificates = { applicationId, kind: "EXAM_CERTIFICATE" } as const;
   if (verdict !== "PASSED") {
-    // Whoever verifies a certificate reads why it is not valid.
+    // Somebody who verifies a certificate reads why it is not valid.
     const words = { ...certificates, revokeReason: former };
     if (former !== null) await tx.issuedDocument.updateMany({ where: words, data: { revokeReason: answer } });
     const valid = { ...certificates, revokedAt: null };

@@ -113,7 +113,7 @@ test("a re-mark that is done is opened until its answer, and the answer waits fo
   const seen = await readObjection();
   expect([seen.step, await isDone()]).toEqual(["ANSWER", true]);
   answered(await unlock(), "unlockRating");
-  // Whoever writes the answer meanwhile has seen other scores.
+  // Somebody who writes the answer meanwhile has seen other scores.
   const stale = await office.ask(ANSWER, { id, version: seen.version, answer: "재채점 결과" });
   expect(stale.code).toBe("CONFLICT");
   expect((await answer("재채점 결과")).errors[0]?.extensions?.fields).toEqual({
