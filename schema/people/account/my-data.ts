@@ -1,7 +1,8 @@
 // Everything the association keeps about a person, for that person to download; what the office wrote about
 // them is in it. Other people's ids, hashes and the office's own work stay out.
 import type { Tx } from "#prisma/client.ts";
-import { areResultsReleased } from "#schema/policies/programs/applications.ts";
+import type { ExamObjection, ExamResult } from "#prisma/generated/client.ts";
+import { areResultsReleased, readObjectionAnswer } from "#schema/policies/programs/applications.ts";
 import { emailKey } from "#schema/validation/people/members.ts";
 import { ownManuscripts } from "./my-manuscripts.ts";
 
@@ -105,7 +106,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
   const applications = member.applications.map(
     ({ score, verdict, results, objection, program, ...application }) => {
       if (areResultsReleased(program, now))
-        return { ...application, program, score, verdict, results, objection };
+        return { ...application, program, score, verdict, ...answered({ results, objection }) };
       // Not even when they will be released.
       const { resultsReleasedAt: _, ...known } = program;
       return { ...application, program: known };
@@ -114,6 +115,26 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
   const reviews = await ownReviews(tx, member, memberId);
   const manuscripts = await ownManuscripts(tx, memberId);
   return { madeAt: now, member: { ...member, applications, manuscripts, reviews } };
+}
+
+interface Outcome {
+  readonly results: ReadonlyArray<Omit<ExamResult, "id" | "applicationId" | "createdById">>;
+  readonly objection: Pick<
+    ExamObjection,
+    "state" | "reason" | "answer" | "createdAt" | "answeredAt"
+  > | null;
+}
+
+/** Without the words of an answer that is opened again: they are wrong, and the office writes others. */
+function answered({ results, objection }: Outcome) {
+  const isRead = objection === null || readObjectionAnswer(null, objection);
+  return {
+    results: results.map(({ objectionId, reason, ...result }) => ({
+      ...result,
+      reason: isRead || objectionId === null ? reason : null,
+    })),
+    objection: objection && { ...objection, answer: isRead ? objection.answer : null },
+  };
 }
 
 /**

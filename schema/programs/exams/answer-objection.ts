@@ -6,6 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { writeApplicationMail } from "#schema/programs/applications/application-mails.ts";
+import { VALID } from "./certificates.ts";
 import { storeResults } from "./exam-results.ts";
 import { lockObjection, type Objection, objectionStep } from "./objections.ts";
 import { ratesSession } from "./rates-session.ts";
@@ -36,22 +37,20 @@ export async function answerObjection(
   if (await ratesSession(tx, programId, memberId)) throw new DomainError("RATER_MAY_NOT_CONFIRM");
   if (step === "WAIT") throw validationError({ answer: ["REMARK_NOT_DONE"] });
   // The result that the former answer changed, where this one is written anew.
-  const former =
-    objection.answer === null
-      ? null
-      : await tx.examResult.findFirst({ where: { applicationId, reason: objection.answer } });
+  const former = await tx.examResult.findFirst({ where: { objectionId: objection.id } });
   const changed =
     before === "REMARKING"
       ? await storeResults(tx, await readSittings(tx, programId, [applicationId]), {
           createdById: memberId,
           createdAt: now,
           reason: answer,
+          objectionId: objection.id,
         })
       : [];
   const isChanged = changed.length > 0;
   if (former) {
-    const reason = isChanged ? null : answer;
-    await tx.examResult.update({ where: { id: former.id }, data: { reason } });
+    const data = isChanged ? { reason: null, objectionId: null } : { reason: answer };
+    await tx.examResult.update({ where: { id: former.id }, data });
   }
   const state = isChanged || former ? "CHANGED" : "UPHELD";
   const answered = {
@@ -81,21 +80,21 @@ interface Verdict {
  */
 async function followVerdict(
   tx: Tx,
-  { applicationId, answer: former }: Pick<ExamObjection, "applicationId" | "answer">,
+  { id: objectionId, applicationId }: Pick<ExamObjection, "id" | "applicationId">,
   { verdict, answer, now }: Verdict,
 ): Promise<void> {
   const certificates = { applicationId, kind: "EXAM_CERTIFICATE" } as const;
   if (verdict !== "PASSED") {
     // Somebody who verifies a certificate reads why it is not valid.
-    const words = { ...certificates, revokeReason: former };
-    if (former !== null) await tx.issuedDocument.updateMany({ where: words, data: { revokeReason: answer } });
-    const valid = { ...certificates, revokedAt: null };
-    await tx.issuedDocument.updateMany({ where: valid, data: { revokedAt: now, revokeReason: answer } });
-  } else if (former !== null) {
+    await tx.issuedDocument.updateMany({ where: { objectionId }, data: { revokeReason: answer } });
+    await tx.issuedDocument.updateMany({
+      where: { ...certificates, revokedAt: null },
+      data: { revokedAt: now, revokeReason: answer, objectionId },
+    });
+  } else {
     const valid = await tx.issuedDocument.findMany({ where: { ...certificates, revokedAt: null } });
     const language = { notIn: valid.map((one) => one.language) };
-    const revoked = { ...certificates, language, revokedAt: { not: null }, revokeReason: former };
-    await tx.issuedDocument.updateMany({ where: revoked, data: { revokedAt: null, revokeReason: null } });
+    await tx.issuedDocument.updateMany({ where: { objectionId, language }, data: VALID });
   }
 }
 

@@ -133,6 +133,9 @@ export async function readValidCertificates(
   return documents;
 }
 
+/** Of a certificate that nobody revoked, or that is valid again. */
+export const VALID = { revokedAt: null, revokeReason: null, objectionId: null };
+
 async function lockCertificate(tx: Tx, id: number) {
   await tx.$queryRaw`SELECT 1 FROM issued_documents WHERE id = ${id} FOR UPDATE`;
   const document = await tx.issuedDocument.findFirst({ where: { id, kind: "EXAM_CERTIFICATE" } });
@@ -161,7 +164,7 @@ export async function restoreCertificate(tx: Tx, { id }: { readonly id: number }
     where: { applicationId, kind, language, revokedAt: null },
   });
   if (document.revokedAt === null || successors > 0) throw new DomainError("MOVE_REFUSED");
-  await tx.issuedDocument.update({ where: { id }, data: { revokedAt: null, revokeReason: null } });
+  await tx.issuedDocument.update({ where: { id }, data: VALID });
   const line = { subjectId: applicationId, after: { number: documentNumber(document) } };
   return { result: applicationId, lines: [line] };
 }

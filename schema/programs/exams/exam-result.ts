@@ -102,10 +102,10 @@ export const ExamResultRef = builder.objectRef<ExamResult>("ExamResult").impleme
     reason: t.string({
       nullable: true,
       description: "Why it is another one than before; the words of an answer, where they can be read.",
-      resolve: async ({ applicationId, reason }, _args, context) => {
-        if (reason === null) return null;
+      resolve: async ({ applicationId, reason, objectionId }, _args, context) => {
+        if (objectionId === null) return reason;
         const { objection } = await applicationLoader(context).load(applicationId);
-        return reason !== objection?.answer || readObjectionAnswer(context.viewer, objection) ? reason : null;
+        return objection && readObjectionAnswer(context.viewer, objection) ? reason : null;
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

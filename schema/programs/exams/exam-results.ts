@@ -25,6 +25,8 @@ interface Given {
   readonly createdAt: Date;
   /** Why it is another one than before. */
   readonly reason: string | null;
+  /** Whose answer changes it. */
+  readonly objectionId?: number;
 }
 
 const sameScores = (one: readonly PaperPoints[], other: unknown) =>

@@ -3,6 +3,7 @@
 // all of it waits.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { myData } from "#schema/people/account/my-data.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -33,6 +34,8 @@ const REOPEN = `mutation ($id: Id!, $version: Int!) {
 const OBJECTION = "query ($id: Id!) { application(id: $id) { objection { state step version } } }";
 const ISSUE =
   "mutation ($programId: Id!) { issueExamCertificates(programId: $programId, language: KO) { issued } }";
+const REVOKE =
+  "mutation ($id: Id!, $reason: String!) { revokeExamCertificate(id: $id, reason: $reason) { id } }";
 const MINE =
   "{ myApplications { verdict objection { state answer } examResult { version average reason } } }";
 const RATERS =
@@ -158,6 +161,9 @@ test("an answer is written anew: its examinee reads the former one no more, and 
     objection: { state: "REMARKING", answer: null },
     examResult: { version: 2, average: 5600, reason: null },
   });
+  const { applications } = (await myData(db, examinee.id, gateway().clock.now())).member;
+  expect(applications[0]).toMatchObject({ verdict: "FAILED", objection: { answer: null } });
+  expect(JSON.stringify(applications)).not.toContain("불합격입니다.");
   answered(await office.ask(UNLOCK, { id: rater.id, reason: "잘못 입력" }), "unlockRating");
   await mark(rater.link, 70);
   answered(await answer("다시 확인했습니다."), "answerExamObjection");
@@ -169,6 +175,18 @@ test("an answer is written anew: its examinee reads the former one no more, and 
   expect(await readCertificate()).toMatchObject({ revokedAt: null, revokeReason: null });
   const mails = { memberId: examinee.id, kind: "EXAM_OBJECTION_ANSWERED" } as const;
   expect(await db.mail.count({ where: mails })).toBe(2);
+});
+
+test("a certificate that the office revoked in the words of an answer stays revoked when the answer is written anew", async () => {
+  answered(await office.ask(ISSUE, { programId }), "issueExamCertificates");
+  const words = "확인이 필요합니다.";
+  const { id: certificateId } = await db.issuedDocument.findFirstOrThrow({ where: { applicationId: id } });
+  answered(await office.ask(REVOKE, { id: certificateId, reason: words }), "revokeExamCertificate");
+  answered(await answer(words), "answerExamObjection");
+  answered(await office.ask(REOPEN, { id, version: (await readObjection()).version }), "reopenExamObjection");
+  answered(await answer("그대로입니다."), "answerExamObjection");
+  const revoked = await db.issuedDocument.findUniqueOrThrow({ where: { id: certificateId } });
+  expect(revoked).toMatchObject({ revokedAt: expect.any(Date), revokeReason: words });
 });
 
 test("other words alone change no result, and are read wherever the former ones were", async () => {
