@@ -3,7 +3,6 @@
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
 import type { File } from "#prisma/generated/client.ts";
-import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { blindStateOf } from "#schema/journal/submissions/blind-copies.ts";
 import type { ServedFile } from "./find-file.ts";
 import { blindKeyOf, makeBlindCopy } from "./make-blind-copy.ts";
@@ -28,5 +27,5 @@ export async function asBlind(store: FileStore, file: Row, part: string): Promis
   const { mimeType, revision } = file;
   const name = GIVEN_NAME.test(part) ? part : "manuscript";
   const { size } = found.blindCopy;
-  return { storedAs: blindKeyOf(bytesOf(file)), name, mimeType, size, openTo: "reviewer", revision };
+  return { storedAs: blindKeyOf(found.blindCopy), name, mimeType, size, openTo: "reviewer", revision };
 }

@@ -1,8 +1,14 @@
 // Named bytes in a folder or on S3-compatible storage: what backups and the moving of files need of either.
 import type { Readable } from "node:stream";
 
-/** Begins to read what is to be stored. */
-export type OpenBytes = () => Readable | Promise<Readable>;
+/** Both ends are counted from 0 and included. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Begins to read what is to be stored. @param span a part of it; everything is read without one */
+export type OpenBytes = (span?: Span) => Readable | Promise<Readable>;
 
 export interface StoredBlob {
   /** With `/` between its parts. */
@@ -15,19 +21,15 @@ export interface StoredBlob {
 export interface Blobs {
   /** What begins with a text, in no order that counts. */
   list(beginning?: string): AsyncIterable<StoredBlob>;
-  /**
-   * @param range both ends counted from 0 and included
-   * @returns null: there is none
-   */
-  read(
-    name: string,
-    range?: { readonly start: number; readonly end: number },
-  ): Promise<{ readonly size: number; readonly bytes: Readable } | null>;
+  /** @returns null: there is none */
+  read(name: string, span?: Span): Promise<{ readonly size: number; readonly bytes: Readable } | null>;
   /**
    * Stores bytes under a name that is free; resolves once they survive a power cut there.
-   * @param open is called again when a try fails
+   * @param open is called again when a try fails, and for each part of what is large
    */
   put(name: string, size: number, open: OpenBytes): Promise<void>;
+  /** The same, whatever the name holds. */
+  replace(name: string, size: number, open: OpenBytes): Promise<void>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
 }

@@ -16,6 +16,19 @@ function unlessMissing(error: unknown): null {
 
 /** What is still being uploaded is not among them. */
 export function createFolderBlobs(folder: string): Blobs {
+  const put: Blobs["put"] = async (name, _size, openBytes) => {
+    const path = join(folder, name);
+    await makeFolder(join(folder, INCOMING));
+    await makeFolder(dirname(path));
+    const unfinished = join(folder, INCOMING, crypto.randomUUID());
+    try {
+      await pipeline(await openBytes(), createWriteStream(unfinished, { mode: 0o640, flush: true }));
+      await rename(unfinished, path);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    await syncFolder(dirname(path));
+  };
   return {
     async *list(beginning = "") {
       for await (const name of filesOfFolder(folder).list()) {
@@ -30,19 +43,8 @@ export function createFolderBlobs(folder: string): Blobs {
       const { size } = await handle.stat();
       return { size, bytes: handle.createReadStream(range ? { ...range } : {}) };
     },
-    put: async (name, _size, openBytes) => {
-      const path = join(folder, name);
-      await makeFolder(join(folder, INCOMING));
-      await makeFolder(dirname(path));
-      const unfinished = join(folder, INCOMING, crypto.randomUUID());
-      try {
-        await pipeline(await openBytes(), createWriteStream(unfinished, { mode: 0o640, flush: true }));
-        await rename(unfinished, path);
-      } finally {
-        await rm(unfinished, { force: true });
-      }
-      await syncFolder(dirname(path));
-    },
+    put,
+    replace: put,
     remove: async (name) => await rm(join(folder, name), { force: true }),
   };
 }

@@ -2,14 +2,24 @@
 import { pipeline } from "node:stream/promises";
 import { db } from "#prisma/client.ts";
 import type { FileStore } from "#prisma/file-store.ts";
+import type { BlindCopy } from "#prisma/generated/client.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
-import { BLIND_RULES, blindStateOf, storeBlindCopy } from "#schema/journal/submissions/blind-copies.ts";
+import {
+  BLIND_RULES,
+  blindStateOf,
+  digestOf,
+  storeBlindCopy,
+} from "#schema/journal/submissions/blind-copies.ts";
 import { namesBehind } from "#schema/journal/submissions/names-behind.ts";
 import type { BlindRefusal } from "#schema/validation/journal/blind-copies.ts";
 import { scrubTo } from "./scrub.ts";
 
-/** Under which name the store has it, beside the bytes of the file and those of copies by older rules. */
-export const blindKeyOf = (storedAs: string): string => `${storedAs}/blind${BLIND_RULES}`;
+/**
+ * Under which name the store has a copy: another one where the rules or the names that it hides are others, so
+ * that the bytes of a copy never change.
+ */
+export const blindKeyOf = ({ storedAs, names }: Pick<BlindCopy, "storedAs" | "names">): string =>
+  `${storedAs}/blind${BLIND_RULES}-${names.slice(0, 16)}`;
 
 /** @throws what the disk or the database say */
 export async function makeBlindCopy(store: FileStore, fileId: number): Promise<void> {
@@ -46,7 +56,7 @@ async function scrubStored(
       for await (const chunk of chunks) await source.append(chunk);
     });
     const outcome = await scrubTo(source, target, { name, names });
-    if ("size" in outcome) await target.keep(blindKeyOf(storedAs));
+    if ("size" in outcome) await target.keep(blindKeyOf({ storedAs, names: digestOf(names) }));
     return outcome;
   } finally {
     await source.discard();

@@ -1,24 +1,25 @@
 // Named bytes on S3-compatible storage. A download that breaks off continues where it was; an upload is sent
-// once more, and only under a name that is free.
+// once more, and only under a name that is free unless it replaces what is there.
 import { Readable } from "node:stream";
 import type { Blobs, OpenBytes, S3Place, StoredBlob } from "./blobs.ts";
 import { FilesAway } from "./file-errors.ts";
+import { PART_BYTES, sendInParts } from "./s3-parts.ts";
 import {
   createS3Requests,
   piecesOf,
+  refuseOthers,
   S3_TIMES,
   type S3Answer,
   S3Refusal,
   type S3Times,
+  tagOf,
 } from "./s3-requests.ts";
 
-interface Span {
+interface Reach {
   readonly start: number;
   /** Null: to the end. */
   readonly end: number | null;
 }
-
-const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
 
 /** The names come encoded as in an address. */
 function readListing(
@@ -34,17 +35,13 @@ function readListing(
   return { blobs, next: isCut ? decodeURIComponent(tagOf(xml, "NextContinuationToken")) : null };
 }
 
-async function refuseOthers({ response }: S3Answer, ...expected: readonly number[]): Promise<void> {
-  if (!expected.includes(response.status)) throw new S3Refusal(response.status, await response.text());
-}
-
-/** @param times tests have no patience */
-export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES): Blobs {
+/** @param times tests have no patience, nor anything large */
+export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES, partBytes = PART_BYTES): Blobs {
   const send = createS3Requests(place, times);
   /** Some storages do not know the condition (Swift). */
   let knowsCondition = true;
 
-  const get = (name: string, { start, end }: Span, tag: string | null) =>
+  const get = (name: string, { start, end }: Reach, tag: string | null) =>
     send({
       method: "GET",
       name,
@@ -58,7 +55,7 @@ export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES): Blobs 
   async function* resuming(
     name: string,
     first: S3Answer,
-    span: Span,
+    span: Reach,
     size: number,
   ): AsyncGenerator<Uint8Array> {
     const tag = first.response.headers.get("etag");
@@ -88,17 +85,30 @@ export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES): Blobs 
     return response.status === 404 ? null : Number(response.headers.get("content-length"));
   }
 
+  const write = async (name: string, size: number, open: OpenBytes, headers: Record<string, string>) =>
+    size > partBytes
+      ? await sendInParts(send, { name, size, partBytes, open, headers })
+      : await send({ method: "PUT", name, headers, body: { size, open: () => open() } });
+
+  /** An earlier try was stored, and its answer was lost. */
+  const isStored = async ({ response, before }: S3Answer, name: string, size: number) =>
+    (response.status === 412 || response.status === 404) && before > 0 && (await sizeOf(name)) === size;
+
+  async function refuseUnlessStored(answer: S3Answer, name: string, size: number): Promise<void> {
+    if (await isStored(answer, name, size)) return;
+    await refuseOthers(answer, 200, 201, 204);
+    // Parts can be refused in the body of a 200.
+    const text = await answer.response.text();
+    if (text.includes("<Error>")) throw new S3Refusal(answer.response.status, text);
+  }
+
   async function put(name: string, size: number, open: OpenBytes): Promise<void> {
-    const headers: Record<string, string> = knowsCondition ? { "if-none-match": "*" } : {};
-    const answer = await send({ method: "PUT", name, headers, body: { size, open } });
+    const answer = await write(name, size, open, knowsCondition ? { "if-none-match": "*" } : {});
     if (answer.response.status === 501 && knowsCondition) {
       knowsCondition = false;
       return await put(name, size, open);
     }
-    // An earlier try was stored, and its answer was lost.
-    if (answer.response.status === 412 && answer.before > 0 && (await sizeOf(name)) === size) return;
-    await refuseOthers(answer, 200, 201, 204);
-    await answer.response.arrayBuffer();
+    await refuseUnlessStored(answer, name, size);
   }
 
   return {
@@ -128,6 +138,8 @@ export function createS3Blobs(place: S3Place, times: S3Times = S3_TIMES): Blobs 
       return { size, bytes: Readable.from(resuming(name, answer, span, size), { objectMode: false }) };
     },
     put,
+    replace: async (name, size, open) =>
+      await refuseUnlessStored(await write(name, size, open, {}), name, size),
     remove: async (name) => {
       const answer = await send({ method: "DELETE", name });
       await refuseOthers(answer, 200, 204, 404);

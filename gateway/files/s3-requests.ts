@@ -20,12 +20,12 @@ export const S3_TIMES: S3Times = { answer: 10_000, silence: 15_000, waits: [200,
 const SLOWEST = 50_000;
 
 export interface S3Request {
-  readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
+  readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
   /** Of the object, without the prefix; empty: the bucket itself. */
   readonly name: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: { readonly size: number; readonly open: OpenBytes };
+  readonly body?: { readonly size: number; readonly open: () => ReturnType<OpenBytes> };
 }
 
 export interface S3Answer {
@@ -47,17 +47,23 @@ export class S3Refusal extends Error {
   }
 }
 
+/** @throws S3Refusal for any other status than those expected */
+export async function refuseOthers({ response }: S3Answer, ...expected: readonly number[]): Promise<void> {
+  if (!expected.includes(response.status)) throw new S3Refusal(response.status, await response.text());
+}
+
+/** What an element of an answer holds; empty where there is none. */
+export const tagOf = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+
 const isTemporary = (status: number) => status === 429 || (status >= 500 && status !== 501);
 const encoded = (name: string) => name.split("/").map(encodeURIComponent).join("/");
 
-/**
- * Makes the function that sends requests.
- * @returns it answers any status but those that are tried again; throws FilesAway when every try failed
- */
-export function createS3Requests(
-  place: S3Place,
-  times: S3Times = S3_TIMES,
-): (request: S3Request) => Promise<S3Answer> {
+/** Answers any status but those that are tried again. @throws FilesAway when every try failed */
+export type SendS3 = (request: S3Request) => Promise<S3Answer>;
+
+/** Makes the function that sends requests. */
+export function createS3Requests(place: S3Place, times: S3Times = S3_TIMES): SendS3 {
   const { endpoint, bucket, prefix, region, accessKey, secretKey } = place;
 
   async function sendOnce({

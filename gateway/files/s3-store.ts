@@ -6,13 +6,16 @@ import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { isFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#prisma/file-store.ts";
-import type { Blobs } from "./blobs.ts";
+import type { Blobs, OpenBytes } from "./blobs.ts";
 import { hasCode } from "./file-errors.ts";
 import { INCOMING, type IncomingOptions, receiveFile } from "./incoming-file.ts";
 import { storedName } from "./stored-name.ts";
 
 /** @param folder of this machine for what is not finished */
 export function createS3Store(blobs: Blobs, folder: string, options: IncomingOptions = {}): FileStore {
+  // A file has a name of its own. What is made of it may be made again: after a kill, or by two gateways.
+  const store = async (name: string, size: number, open: OpenBytes) =>
+    await (isFileKey(name) ? blobs.put : blobs.replace)(storedName(name), size, open);
   return {
     async receive(size) {
       const incoming = await receiveFile(folder, size, options);
@@ -21,16 +24,14 @@ export function createS3Store(blobs: Blobs, folder: string, options: IncomingOpt
         keep: async (name) => {
           await incoming.finish();
           const { size: written } = await stat(incoming.path);
-          await blobs.put(storedName(name), written, () => createReadStream(incoming.path));
+          await store(name, written, (span) => createReadStream(incoming.path, span));
           await rm(incoming.path, { force: true });
         },
       };
     },
 
     write: async (name, bytes) =>
-      await blobs.put(storedName(name), bytes.length, () =>
-        Readable.from([Buffer.from(bytes)], { objectMode: false }),
-      ),
+      await store(name, bytes.length, () => Readable.from([Buffer.from(bytes)], { objectMode: false })),
 
     open: async (name, range) => (await blobs.read(storedName(name), range))?.bytes ?? null,
 

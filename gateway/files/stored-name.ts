@@ -3,8 +3,8 @@
 // `ab/cd/abcd…-640.webp`.
 import { isFileKey } from "#prisma/file-key.ts";
 
-/** What may follow a key: a size of an image, or a manuscript as its reviewers get it. */
-const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d{0,3})$/;
+/** What may follow a key: a size of an image, or a manuscript as its reviewers get it (make-blind-copy.ts). */
+const VARIANT = /^(?:\d{1,5}\.(?:avif|webp|jpg)|blind\d{1,3}-[0-9a-f]{0,16})$/;
 
 /** @throws RangeError for anything that is not a key, or a key and a size: no text from outside becomes a path */
 export function storedName(name: string): string {

@@ -1,5 +1,5 @@
-// Storage that speaks S3 in this process and compares signatures: path style, single uploads, ranges,
-// conditions, listings in pages. A test says how it fails.
+// Storage that speaks S3 in this process and compares signatures: path style, uploads whole and in parts,
+// ranges, conditions, listings in pages. A test says how it fails.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -17,12 +17,16 @@ export type S3Fault =
   /** Nothing ever comes. */
   | "silent"
   /** The answer breaks off after its half; what is sent is stored, and its answer is lost. */
-  | "half";
+  | "half"
+  /** Nothing: the fault is for a later one. */
+  | "none";
 
 export interface S3Server {
   readonly place: S3Place;
   /** By their whole names. */
   readonly objects: Map<string, { readonly bytes: Buffer; readonly modifiedAt: Date }>;
+  /** Parts of what is not put together yet, by upload and number. */
+  readonly parts: Map<string, Map<number, Buffer>>;
   /** As `GET a/name` with the range. */
   readonly requests: string[];
   /** Faults of the next requests, one each. */
@@ -54,9 +58,22 @@ async function isSigned(request: IncomingMessage, endpoint: string): Promise<boo
   return (await signer.sign()).headers.get("authorization") === authorization;
 }
 
+/** Null where a part is missing or another one than was sent. */
+function putTogether(parts: ReadonlyMap<number, Buffer> | undefined, list: string): Buffer | null {
+  if (!parts) return null;
+  const bytes = [...list.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"<\/ETag>/g)].map(
+    ([, number, tag]) => {
+      const part = parts.get(Number(number));
+      return part && createHash("md5").update(part).digest("hex") === tag ? part : null;
+    },
+  );
+  return bytes.length === parts.size && bytes.every((part) => part !== null) ? Buffer.concat(bytes) : null;
+}
+
 /** Starts it on a free port of this machine, with an empty bucket. */
 export async function startS3(prefix = "site/"): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
+  const parts: S3Server["parts"] = new Map();
   const requests: string[] = [];
   const faults: S3Fault[] = [];
   let endpoint = "";
@@ -98,10 +115,26 @@ export async function startS3(prefix = "site/"): Promise<S3Server> {
     if (!(await isSigned(request, endpoint)))
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     if (!isBucket) return void response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
-    if (request.method === "PUT") {
+    const uploadId = searchParams.get("uploadId");
+    if (searchParams.has("uploads")) {
+      parts.set(name, new Map());
+      return void response.end(`<Answer><UploadId>${name}</UploadId></Answer>`);
+    }
+    if (uploadId !== null && request.method !== "POST") {
+      if (request.method === "DELETE") parts.delete(uploadId);
+      else parts.get(uploadId)?.set(Number(searchParams.get("partNumber")), body);
+      if (fault === "half") return void request.socket.destroy();
+      return void response
+        .writeHead(200, { etag: `"${createHash("md5").update(body).digest("hex")}"` })
+        .end();
+    }
+    if (request.method === "PUT" || uploadId !== null) {
       if (request.headers["if-none-match"] === "*" && objects.has(name))
         return void response.writeHead(412).end();
-      objects.set(name, { bytes: body, modifiedAt: new Date() });
+      const bytes = uploadId === null ? body : putTogether(parts.get(uploadId), String(body));
+      if (bytes === null) return void response.writeHead(404).end("<Error><Code>NoSuchUpload</Code></Error>");
+      if (uploadId !== null) parts.delete(uploadId);
+      objects.set(name, { bytes, modifiedAt: new Date() });
       return void (fault === "half" ? request.socket.destroy() : response.writeHead(200).end());
     }
     if (request.method === "DELETE") {
@@ -132,6 +165,7 @@ export async function startS3(prefix = "site/"): Promise<S3Server> {
       prefix,
     },
     objects,
+    parts,
     requests,
     faults,
     close: async () => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Span } from "#gateway/files/blobs.ts";
 import { createFolderBlobs } from "#gateway/files/folder-blobs.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { makeBucket } from "#gateway/files/make-bucket.ts";
@@ -15,7 +16,7 @@ import { createS3Blobs } from "#gateway/files/s3-blobs.ts";
 import { createS3Store } from "#gateway/files/s3-store.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#prisma/file-store.ts";
-import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
+import { type S3Fault, type S3Server, startS3 } from "#tests/support/s3-server.ts";
 
 const IMPATIENT = { answer: 300, silence: 300, waits: [1, 1] };
 let s3: S3Server;
@@ -92,6 +93,49 @@ describe("the store", () => {
     const wrong = createS3Blobs({ ...s3.place, secretKey: "another" }, IMPATIENT);
     await expect(wrong.read("ab/cd/x")).rejects.toThrow("403 SignatureDoesNotMatch");
     expect(s3.requests).toHaveLength(1);
+  });
+});
+
+describe("what is large", () => {
+  const PART = 100_000;
+  const bytes = randomBytes(250_000);
+  const open = (span?: Span) =>
+    Readable.from([bytes.subarray(span?.start ?? 0, span ? span.end + 1 : undefined)], { objectMode: false });
+  const put = async (name: string, from = open) =>
+    await createS3Blobs(s3.place, IMPATIENT, PART).put(name, bytes.length, from);
+  const isWhole = () => s3.objects.get("site/a.backup")?.bytes.equals(bytes) === true && s3.parts.size === 0;
+
+  /** The storage fails so from a part on. */
+  const failingFrom = (start: number, ...faults: S3Fault[]) => {
+    let isNew = true;
+    return (span?: Span) => {
+      if (span?.start === start && isNew) s3.faults.push(...faults);
+      if (span?.start === start) isNew = false;
+      return open(span);
+    };
+  };
+
+  test("is sent in parts, each again when the storage is away, and is there once all are", async () => {
+    s3.faults.push("away", "busy");
+    await put("a.backup", failingFrom(PART, "away"));
+    expect(isWhole()).toBe(true);
+    expect(s3.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(4);
+  });
+
+  test("is there once when the answer to the last request is lost", async () => {
+    await put("a.backup", failingFrom(2 * PART, "half", "none", "half"));
+    expect(isWhole()).toBe(true);
+  });
+
+  test("replaces nothing under its name, and leaves nothing when the storage stays away", async () => {
+    const old = { bytes: Buffer.from("of yesterday"), modifiedAt: new Date() };
+    s3.objects.set("site/a.backup", old);
+    await expect(put("a.backup")).rejects.toThrow("412");
+    expect(s3.objects.get("site/a.backup")).toBe(old);
+    await expect(put("b.backup", failingFrom(PART, "away", "away", "away"))).rejects.toThrow(
+      "does not answer",
+    );
+    expect([s3.objects.size, s3.parts.size]).toEqual([1, 0]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { BlindRefusal, BlindState } from "#schema/validation/journal/blind-
 import { namesBehind } from "./names-behind.ts";
 
 /** The rules by which copies are made; raised whenever more is taken out. Copies of older rules are made again. */
-export const BLIND_RULES = 4;
+export const BLIND_RULES = 5;
 
 export interface FileWithCopy {
   readonly key: string;
@@ -60,7 +60,8 @@ export async function requireBlindCopies(tx: Tx, submissionId: number, round: nu
   throw new DomainError("REVIEWER_COPY_WAITING");
 }
 
-const digestOf = (names: readonly string[]): string =>
+/** Of the names that a copy hides: `BlindCopy.names`. */
+export const digestOf = (names: readonly string[]): string =>
   createHash("sha256").update(names.join("\n")).digest("hex");
 
 /** Has the copies of a manuscript made again that hide other names than those of its authors as they are now. */

@@ -6,14 +6,18 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readFiles } from "#gateway/backups/backed-up-files.ts";
 import { restoreToBlobs } from "#gateway/backups/restore-to-blobs.ts";
+import { makeBlindCopy } from "#gateway/files/make-blind-copy.ts";
 import { createS3Blobs } from "#gateway/files/s3-blobs.ts";
 import { createS3Store } from "#gateway/files/s3-store.ts";
 import { restoreBackup } from "#prisma/backup/restore-backup.ts";
 import { writeBackup } from "#prisma/backup/write-backup.ts";
-import { connection } from "#prisma/client.ts";
+import { connection, db } from "#prisma/client.ts";
+import { askForBlindCopies } from "#schema/journal/submissions/blind-copies.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
+import { docxWithProperties } from "#tests/support/documents.ts";
 import { createSignedIn, type TestSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { createManuscript, createSomebody, giveFile } from "#tests/support/manuscripts.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { photo, upload } from "#tests/support/uploads.ts";
 
@@ -62,6 +66,25 @@ test("what is uploaded is read again, whole and in part; while the storage is aw
   const refused = await upload(gateway().url, session, { kind: "image", bytes: await photo() });
   expect(refused).toEqual({ status: 503, body: { code: "UNAVAILABLE" } });
   expect(s3.objects.size).toBe(before);
+});
+
+test("a reviewer's copy is made again for other authors, and after a death between its bytes and its row", async () => {
+  const author = await createSomebody(gateway(), "한가온");
+  const { id } = await createManuscript({ authors: [author] });
+  const bytes = docxWithProperties(author.name);
+  const { id: fileId, key } = await giveFile(gateway().files, id, bytes, "원고.docx");
+  const copies = () => [...s3.objects.keys()].filter((name) => name.includes(`${key}-blind`)).length;
+  await db.blindCopy.delete({ where: { fileId } });
+  await makeBlindCopy(gateway().files, fileId);
+  expect(await db.blindCopy.findUnique({ where: { fileId } })).toMatchObject({ state: "CLEAN" });
+  expect(copies()).toBe(1);
+
+  await db.submissionAuthor.updateMany({ where: { submissionId: id }, data: { nameKo: "윤슬" } });
+  await db.$transaction(async (tx) => await askForBlindCopies(tx, id));
+  expect(await db.blindCopy.findUnique({ where: { fileId } })).toBeNull();
+  await makeBlindCopy(gateway().files, fileId);
+  expect(await db.blindCopy.findUnique({ where: { fileId } })).toMatchObject({ state: "CLEAN" });
+  expect(copies()).toBe(2);
 });
 
 test("a backup takes the files from there, and is restored to there, wholly or not at all", {
