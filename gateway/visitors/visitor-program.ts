@@ -4,7 +4,7 @@
 import module from "node:module";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
-import type { FromThread, SentJob, ToThread, VisitorSettings } from "./visitor-job.ts";
+import type { FromThread, SentJob, ToThread, VisitorQuestion, VisitorSettings } from "./visitor-job.ts";
 
 module.enableCompileCache();
 
@@ -16,15 +16,25 @@ async function serve(settings: VisitorSettings): Promise<void> {
   if (port === null) throw new Error("visitor-program.ts is a thread of visitor-threads.ts");
   const send = (message: FromThread) => port.postMessage(message);
 
-  const [{ connect, disconnect }, { whileWanted }, { createLogger }, { toHttpError }, { loadVisitorWork }] =
-    await Promise.all([
-      import("#prisma/client.ts"),
-      import("#prisma/site-pool.ts"),
-      import("#gateway/start/logger.ts"),
-      import("#gateway/http/errors.ts"),
-      import("./visitor-work.ts"),
-    ]);
+  const [
+    { connect, disconnect },
+    { whileWanted },
+    { whileAsking },
+    { createLogger },
+    { logSlowStatements },
+    { toHttpError },
+    { loadVisitorWork },
+  ] = await Promise.all([
+    import("#prisma/client.ts"),
+    import("#prisma/site-pool.ts"),
+    import("#prisma/watch-statements.ts"),
+    import("#gateway/start/logger.ts"),
+    import("#gateway/metrics/slow-statements.ts"),
+    import("#gateway/http/errors.ts"),
+    import("./visitor-work.ts"),
+  ]);
   const log = createLogger(settings.logLevel, { write: (line) => send({ kind: "log", line }) });
+  logSlowStatements(log);
   const changes = new Map<number, () => void>();
   let lastChange = 0;
   const changed = (version: bigint) =>
@@ -42,7 +52,8 @@ async function serve(settings: VisitorSettings): Promise<void> {
     const gone = new AbortController();
     running.set(job.id, gone);
     try {
-      const answer = await whileWanted(gone.signal, () => work(job));
+      const asked = { requestId: job.requestId, operation: nameOf(job.question) };
+      const answer = await whileAsking(asked, () => whileWanted(gone.signal, () => work(job)));
       port?.postMessage({ kind: "answer", id: job.id, answer } satisfies FromThread, [answer.body.buffer]);
     } catch (error) {
       const { code, headers } = toHttpError(error);
@@ -61,6 +72,12 @@ async function serve(settings: VisitorSettings): Promise<void> {
     else void disconnect().finally(() => process.exit());
   });
   send({ kind: "ready" });
+}
+
+/** As the main loop names a request in the log; an operation has its own name once it is parsed. */
+function nameOf(question: VisitorQuestion): string {
+  if (question.kind === "page") return `GET ${question.address.split("?", 1)[0]}`;
+  return question.kind === "file" ? `GET ${question.path}` : question.kind;
 }
 
 await serve(workerData);

@@ -1,6 +1,7 @@
 // @module-tag long
 // What visitors ask for and is not cached is worked out in a thread of its own, in one bounded queue (decision 221): members, cached
 // answers and each other's addresses do not wait behind it, nor do they notice when the thread dies.
+import { setTimeout } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { builtPages } from "#gateway/html/built-pages.ts";
@@ -93,6 +94,22 @@ test("members and what is cached are answered while visitors wait", async () => 
   await release();
   expect((await own).errors).toEqual([]);
   expect(new Set(await statusesOf(waiting))).toEqual(new Set([200]));
+});
+
+test("a statement of a visitor that was slow is in the log with its page and request", async () => {
+  const release = await holdPosts();
+  const answer = gateway().request("/notice/list?search=slowly");
+  await setTimeout(1_000);
+  await release();
+  const requestId = (await answer).headers.get("x-request-id");
+  const slow = () =>
+    gateway()
+      .logLines.map((line) => JSON.parse(line))
+      .find((line) => line.msg === "A statement was slow" && line.requestId === requestId);
+  await expect.poll(slow).toMatchObject({
+    operation: "GET /notice/list",
+    statement: expect.stringMatching(/^SELECT /),
+  });
 });
 
 test("a thread that dies under load is started again, and nobody signed in notices", async () => {
