@@ -55,7 +55,8 @@ export async function live(world: World, day: number, joining: number): Promise<
   if (day === 9) await issueDues(world, 2027);
   if (day === 340) await issueDues(world, 2028);
   if (dayOfMonth(world.now) === 20) await writeMailing(world);
-  if (dayOfMonth(world.now) === 6 && day > 7) await closeMonth(world);
+  // On another day where it was refused, or the site was away.
+  if ([6, 7, 8].includes(dayOfMonth(world.now)) && day > 7) await closeMonth(world);
   for (const program of world.programs) {
     if (!program.isRecorded && world.now.getTime() > program.startsAt.getTime() + 12 * HOUR)
       await recordAttendance(world, program);

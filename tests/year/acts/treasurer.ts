@@ -34,10 +34,13 @@ export async function issueDues(world: World, year: number): Promise<void> {
 const seoul = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString();
 const monthOf = (at: Date) => seoul(at).slice(0, 7);
 
-/** The statement of the month so far, as the bank's site gives it: lines of before are in it again. */
+/** Days of a statement: it is read weekly, and some days after a month's end before the month is closed. */
+const STATEMENT_DAYS = 14;
+
+/** The statement of the last days, as the bank's site gives it: lines of before are in it again. */
 function statement(world: World): string {
-  const month = monthOf(world.now);
-  const lines = world.bank.filter(({ at }) => at <= world.now && monthOf(at) === month);
+  const from = new Date(world.now.getTime() - STATEMENT_DAYS * 86_400_000);
+  const lines = world.bank.filter(({ at }) => at <= world.now && at > from);
   const rows = lines.map(({ at, sender, amount }) => {
     const time = seoul(at).slice(0, 19).replace("T", " ");
     return amount > 0 ? `${time},,${amount},${sender}` : `${time},${-amount},,${sender}`;
@@ -56,10 +59,11 @@ interface Row {
   }[];
 }
 
-export async function readStatement(world: World): Promise<void> {
+/** @returns whether the site has every line of it */
+export async function readStatement(world: World): Promise<boolean> {
   const { finance } = world.office;
   const content = statement(world);
-  if (content.split("\r\n").length === 1) return;
+  if (content.split("\r\n").length === 1) return true;
   const asked = new URLSearchParams({
     name: `${monthOf(world.now)}.csv`,
     head: "0",
@@ -68,6 +72,7 @@ export async function readStatement(world: World): Promise<void> {
   const answer = await upload(world.site, finance, world.now, `/api/v1/statements?${asked}`, content);
   world.acts.push(`${world.now.toISOString()} ${finance.name}: reads a statement, ${answer.status}`);
   if (answer.status >= 500) throw new Error(`The statement: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.status < 400;
 }
 
 /** Works through the lines that wait. One in forty is booked wrongly, and taken back. */
@@ -136,14 +141,29 @@ export async function sendRefunds(world: World): Promise<void> {
   }
 }
 
-/** Closes the month before, with a word where bank and ledger differ. */
+/** Closes the month before once all of its lines are read, with a word where bank and ledger differ. */
 export async function closeMonth(world: World): Promise<void> {
   const { finance } = world.office;
   const month = monthOf(new Date(world.now.getTime() - 10 * 86_400_000));
+  if (world.closedMonths.includes(month) || !(await readStatement(world))) return;
+  await bookLines(world);
   await act(world, finance, "look at a month", MonthEndDocument, { month });
   const closed = await act(world, finance, "close a month", CloseMonthDocument, {
     month,
     note: "미확인 입금은 다음 달에 확인",
   });
-  if (closed) world.closedMonths.push(month);
+  if (!closed) return;
+  world.closedMonths.push(month);
+  compareWithBank(world, month, Object(closed.closeMonth).closing.sums);
+}
+
+/** @throws Error where a closed month holds other sums than the bank */
+function compareWithBank(world: World, month: string, sums: { bankIn: number; bankOut: number }): void {
+  const amounts = world.bank.filter(({ at }) => monthOf(at) === month).map(({ amount }) => amount);
+  const came = amounts.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0);
+  const went = -amounts.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
+  if (sums.bankIn !== came || sums.bankOut !== went)
+    throw new Error(
+      `${month} is closed with ${sums.bankIn} in and ${sums.bankOut} out; at the bank it was ${came} and ${went}`,
+    );
 }
