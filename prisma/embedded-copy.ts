@@ -8,7 +8,7 @@ import { databaseFolder } from "./embedded-folder.ts";
 import { holdLog } from "./embedded-upkeep.ts";
 
 /** Copies a folder with all in it; what is there already is replaced. */
-export type CopyFolder = (from: string, to: string) => Promise<void>;
+type CopyFolder = (from: string, to: string) => Promise<void>;
 
 /** The folder of the log, which has to be copied once more, last. */
 const LOG = "pg_wal";

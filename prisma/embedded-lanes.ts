@@ -7,9 +7,9 @@ import type { PGlite } from "@electric-sql/pglite";
 
 /** The site's own statements go before those of anonymous visitors (decision 222). */
 export const RANKS = { site: 0, visitors: 1 } as const;
-export type Rank = (typeof RANKS)[keyof typeof RANKS];
+type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-export interface Lane {
+interface Lane {
   /** The database as this lane may use it. */
   readonly db: PGlite;
   /** Ends the lane, with the prepared statements whose names begin like this. */

@@ -23,7 +23,7 @@ export interface EmbeddedWorkerData {
 /** A unix socket, or a port of the loopback address; 0 takes a free one. */
 export type Listens = { readonly path: string } | { readonly port: number };
 
-export type EmbeddedWorkerRequest =
+type EmbeddedWorkerRequest =
   | "close"
   | "dump"
   | "count-syncs"

@@ -6,7 +6,7 @@ import { db, pool, type Tx } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
 /** The key of a live job is unique in its queue: the id of a mail or of a file, the name of a task. */
-export type QueueName = "mail" | "tasks" | "texts";
+type QueueName = "mail" | "tasks" | "texts";
 
 /** What a job says: nothing but its key. */
 export interface QueuedJob {
@@ -81,7 +81,7 @@ const waiting = (queue: QueueName, key: string) =>
   Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ${key} AND policy = 'exclusive' AND state < 'active'`;
 
 /** A run of a task that is repeated. */
-export interface ScheduledRun {
+interface ScheduledRun {
   readonly key: string;
   /** Seconds from one run to the next, counted from 1970. */
   readonly seconds: number;

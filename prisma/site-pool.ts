@@ -131,7 +131,7 @@ function nameWith(prefix: string, client: pg.PoolClient): void {
 }
 
 /** What the two databases differ in. */
-export interface PoolLimits {
+interface PoolLimits {
   /** Milliseconds for a free connection, new or returned. */
   readonly connect: number;
   /** Milliseconds for any sign of life of a running query. */

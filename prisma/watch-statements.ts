@@ -4,13 +4,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
 /** What a request is, for the log. */
-export interface CurrentRequest {
+interface CurrentRequest {
   readonly requestId: string;
   /** Such as `GET /notice/list`, or the name of an operation once it is known. */
   operation: string;
 }
 
-export interface RanStatement {
+interface RanStatement {
   /** Values are not in it: they are parameters. Cut after some hundred characters. */
   readonly text: string;
   readonly milliseconds: number;

@@ -6,7 +6,7 @@ import { isDatabaseAway } from "./database-away.ts";
 const WAITS = 60_000;
 const PAUSE = 2_000;
 
-export interface WaitingForDatabase {
+interface WaitingForDatabase {
   /** Called before each pause, with what the database or the system said. */
   readonly onAway: (reason: string) => void;
   /** Ends the waiting. */

@@ -46,7 +46,7 @@ type RunOfOffice<Args extends InputFieldMap, Result> =
       ) => Promise<Result>;
     };
 
-export type OfficeFields<Type extends TypeParam<Types>, Args extends InputFieldMap, Result> = Shared<
+type OfficeFields<Type extends TypeParam<Types>, Args extends InputFieldMap, Result> = Shared<
   Type,
   Args,
   Result

@@ -18,7 +18,7 @@ interface TrashAction {
 }
 
 /** The rows of a noun in the trash. */
-export interface TrashSource {
+interface TrashSource {
   readonly kind: TrashKind;
   /** Who sees them. */
   readonly may: (viewer: Viewer | null) => boolean;

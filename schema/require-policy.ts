@@ -8,7 +8,7 @@ const NAME = "requirePolicy";
 const ROOTS: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscription"]);
 
 /** `public`: the same for every visitor. `guarded`: depends on who asks. */
-export type RootPolicy = "public" | "guarded";
+type RootPolicy = "public" | "guarded";
 
 declare global {
   export namespace PothosSchemaTypes {

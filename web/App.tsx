@@ -10,7 +10,7 @@ import "#web/document/fallback-font.css";
 import { theme } from "./theme/theme.ts";
 import "./global.css";
 
-export interface AppProps {
+interface AppProps {
   readonly intl: IntlShape;
   readonly client: Client;
   /** Set when the server failed to make this page. */

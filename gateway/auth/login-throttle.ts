@@ -11,7 +11,7 @@ const DAY = 86_400;
 export type GiveBack = () => Promise<void>;
 
 /** Where a try to log in comes from. */
-export interface LoginSource {
+interface LoginSource {
   /** The sender's address. */
   readonly address: string;
   /** The device, where this account was signed in to on it before; it is then counted by itself alone. */

@@ -25,7 +25,7 @@ export interface LoginTools extends SessionTools {
 }
 
 /** The password was right, and the account asks for more (docs/sign-in.md#sign-in). */
-export interface FactorRequired {
+interface FactorRequired {
   readonly ticket: string;
   readonly factors: readonly Factor[];
 }

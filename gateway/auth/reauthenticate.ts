@@ -10,7 +10,7 @@ import type { Offer, Passkeys } from "./passkeys.ts";
 import { spendCode } from "./second-factor.ts";
 import type { Throttle } from "./throttle.ts";
 
-export interface ProofTools {
+interface ProofTools {
   readonly throttle: Throttle;
   readonly clock: Clock;
   readonly passkeys: Passkeys;

@@ -10,7 +10,7 @@ import { MINUTE } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { Tokens } from "./tokens.ts";
 
-export type Authentication =
+type Authentication =
   | { readonly kind: "visitor" }
   | { readonly kind: "member"; readonly viewer: Viewer }
   /** A token was sent and is no longer good. */

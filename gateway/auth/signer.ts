@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** A signature of 144 bits as `sign` writes it, as a part of a regular expression. */
 export const SIGNATURE = "[\\w-]{24}";
 
-export interface Signer {
+interface Signer {
   /** 24 characters that an address or a cookie can hold. */
   sign(text: string): string;
   /** Whether it is the signature of the text. The time this takes says nothing about the right one. */

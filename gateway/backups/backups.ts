@@ -24,7 +24,7 @@ import { runBackupWork } from "./run-backup-work.ts";
 import { backupName, isBackupDue, SIGN_EVERY, SILENT_FOR } from "./schedule.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
-export interface TakenBackup extends MadeBackup {
+interface TakenBackup extends MadeBackup {
   readonly file: string;
 }
 
@@ -41,7 +41,7 @@ export interface Backups {
   stop(): Promise<void>;
 }
 
-export interface BackupTools {
+interface BackupTools {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "filesDir" | "filesS3" | "backup">;
   readonly log: Logger;
   readonly clock: Clock;

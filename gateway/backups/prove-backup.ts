@@ -14,7 +14,7 @@ import { connect, disconnect } from "#prisma/client.ts";
 import { openEmbedded } from "#prisma/embedded.ts";
 import { verifyAudit } from "#schema/core/audit/verify-audit.ts";
 
-export interface Proof {
+interface Proof {
   /** Of the whole file. */
   readonly sha256: string;
   readonly rows: number;

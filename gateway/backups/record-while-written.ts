@@ -8,7 +8,7 @@ import type { DatabaseConnection } from "#prisma/connection.ts";
 import { beginBackup, failBackup, finishBackup, signOfLife } from "#schema/core/backups/record-backup.ts";
 import { SIGN_EVERY, SILENT_FOR } from "./schedule.ts";
 
-export interface CommandBackup {
+interface CommandBackup {
   /** As the row has it. */
   readonly name: string;
   readonly isEncrypted: boolean;

@@ -9,7 +9,7 @@ import { FAULTY_FOR, momentOf, retainedNames } from "./schedule.ts";
 const UNFINISHED = unfinishedName("");
 
 /** The names in a place of backups. */
-export interface BackupNames {
+interface BackupNames {
   list(): Promise<readonly string[]>;
   remove(name: string): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { MadeAnswer } from "./public-cache.ts";
 
 /** One of them. */
-export interface PublicFile {
+interface PublicFile {
   /** Holds everything its bytes depend on besides public content. */
   readonly key: string;
   /** @throws HttpError NOT_FOUND */

@@ -17,7 +17,7 @@ import { programCalendar } from "./program-calendar.ts";
 const ONE = /^\/programs\/(\d+)\.ics$/;
 const SEMINARS = { KO: "세미나", EN: "Seminars" } as const;
 
-export interface CalendarDependencies {
+interface CalendarDependencies {
   readonly clock: Clock;
   /** Origin without a slash at the end. */
   readonly publicUrl: string;

@@ -7,7 +7,7 @@ import { textIn } from "#schema/core/shared/language.ts";
 import { readProgramForCalendar } from "#schema/programs/programs/calendar-programs.ts";
 import { type CalendarMethod, programCalendar } from "./program-calendar.ts";
 
-export interface MailedCalendar {
+interface MailedCalendar {
   readonly method: CalendarMethod;
   readonly filename: string;
   readonly content: string;

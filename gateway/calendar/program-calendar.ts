@@ -9,7 +9,7 @@ import { seoulTime } from "#schema/validation/core/seoul.ts";
 import { seoulDay, seoulMoment, textValue, toIcs, utcMoment, ZONE, ZONE_LINES } from "./content-lines.ts";
 
 /** Where and in which language a calendar is made. */
-export interface CalendarSite {
+interface CalendarSite {
   /** Origin without a slash at the end. */
   readonly publicUrl: string;
   readonly language: Language;

@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, typeof listPosts>> = {
 /** Null: there is no such thing. */
 type Maker = () => Promise<Made | null>;
 
-export interface DiscoveryDependencies {
+interface DiscoveryDependencies {
   readonly clock: Clock;
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;

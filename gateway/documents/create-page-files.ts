@@ -26,7 +26,7 @@ const DAYS = {
   EN: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Seoul" }),
 } as const;
 
-export interface PageFileDependencies {
+interface PageFileDependencies {
   readonly clock: Clock;
   /** Origin without a slash at the end. */
   readonly publicUrl: string;

@@ -16,7 +16,7 @@ const UNUSED_COMPILATIONS_MAX = 10;
 /** What a template reads as `sys.inputs`. */
 type Inputs = Readonly<Record<string, string>>;
 
-export interface TemplateCompiler {
+interface TemplateCompiler {
   /** @param at the same document of the same moment is the same file */
   pdf(inputs: Inputs, at: Date): Promise<Buffer>;
   svg(inputs: Inputs): Promise<string>;

@@ -5,7 +5,7 @@ import type { OpenTo, ServedFile } from "./find-file.ts";
 /** Types a browser draws and never executes. */
 const SHOWN_IN_PLACE: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp", "image/avif"]);
 
-export interface FileHeaders extends Readonly<Record<string, string>> {
+interface FileHeaders extends Readonly<Record<string, string>> {
   readonly etag: string;
   readonly "cache-control": string;
 }

@@ -8,7 +8,7 @@ import type { FilePasses as PostFilePasses } from "#schema/context.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 
 /** What a good pass says. */
-export interface ReadPass {
+interface ReadPass {
   readonly sessionId: string;
   /** Null: it is of no post. */
   readonly postId: number | null;

@@ -15,7 +15,7 @@ export interface IncomingOptions {
 }
 
 /** An open file that nobody else knows. */
-export interface UnstoredFile {
+interface UnstoredFile {
   readonly path: string;
   append(bytes: Uint8Array): Promise<void>;
   /** Forces what was written to the disk, and closes it. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Blobs, Span, StoredBlob } from "./blobs.ts";
 
-export interface MovedFiles {
+interface MovedFiles {
   /** In the old place. */
   readonly files: number;
   readonly bytes: number;

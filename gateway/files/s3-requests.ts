@@ -19,7 +19,7 @@ export const S3_TIMES: S3Times = { answer: 10_000, silence: 15_000, waits: [200,
 /** Bytes a second that an upload has at least; a slower one is given up. */
 const SLOWEST = 50_000;
 
-export interface S3Request {
+interface S3Request {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
   /** Of the object, without the prefix; empty: the bucket itself. */
   readonly name: string;

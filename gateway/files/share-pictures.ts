@@ -15,7 +15,7 @@ type Row = Pick<File, "key" | "storedKey" | "variants" | "width">;
 const KNOWN = 2_000;
 
 /** Adds the picture to a file's sizes. What is no image stays as it is. */
-export type WithSharePicture = <File extends Row>(file: File) => Promise<File>;
+type WithSharePicture = <File extends Row>(file: File) => Promise<File>;
 
 export function createSharePictures(store: FileStore): WithSharePicture {
   const known = new LRUCache<string, Promise<StoredVariant | null>>({ max: KNOWN });

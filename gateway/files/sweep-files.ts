@@ -11,13 +11,13 @@ import { namedInDraft } from "#schema/core/files/named-in-draft.ts";
 import { bytesOf } from "#schema/core/files/stored-variants.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 
-export interface SweepFilesOptions {
+interface SweepFilesOptions {
   readonly store: FileStore;
   readonly clock: Clock;
 }
 
 /** What was removed. */
-export interface SweptFiles {
+interface SweptFiles {
   readonly rows: number;
   /** Keys that had bytes and no row. */
   readonly strays: number;

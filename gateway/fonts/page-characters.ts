@@ -5,7 +5,7 @@
 const CODES_MAX = 500;
 
 /** The code points of a text that are among some characters, ascending and each once. Of too many it gives the first ones. */
-export type FindCharacters = (text: string) => readonly number[];
+type FindCharacters = (text: string) => readonly number[];
 
 /** @param characters what to look for, all of the basic plane */
 export function createFindCharacters(characters: string): FindCharacters {

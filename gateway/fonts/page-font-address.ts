@@ -10,7 +10,7 @@ const ADDRESS = new RegExp(
   `^${PAGE_FONT_PATH}([\\w-]+)/([0-9a-f]{1,4}(?:[,-][0-9a-f]{1,4})*)\\.(${SIGNATURE})\\.woff2$`,
 );
 
-export interface PageFontAddresses {
+interface PageFontAddresses {
   /** The address for some code points, at least one, in ascending order. */
   write(codes: readonly number[]): string;
   /** The characters of an address; null when no gateway of this site wrote it for this font. */

@@ -4,7 +4,7 @@ import { createAnsweringThread } from "#gateway/threads/answering-thread.ts";
 
 const WAITING_MAX = 30;
 
-export interface Subsetter {
+interface Subsetter {
   /**
    * The font with some characters only, as woff2.
    * @throws HttpError UNAVAILABLE when too many wait; what broke the thread, which the next call starts again

@@ -16,14 +16,14 @@ const ACCEPT_MAX = 200;
 const OPEN_MAX = 500;
 
 /** @param gone null where others may wait for the same answer, or will ask for it */
-export type Ask = (gone: AbortSignal | null, encoding: Encoding) => Promise<VisitorAnswer>;
+type Ask = (gone: AbortSignal | null, encoding: Encoding) => Promise<VisitorAnswer>;
 
-export interface VisitorAnswers {
+interface VisitorAnswers {
   /** Writes the cached answer, or asks for one. */
   send(request: IncomingMessage, response: ServerResponse, body: string, ask: Ask): Promise<void>;
 }
 
-export interface VisitorAnswersDependencies {
+interface VisitorAnswersDependencies {
   readonly log: Logger;
   readonly clock: Clock;
   readonly contentCache: ContentCache;

@@ -9,7 +9,7 @@ import { isSameForEveryVisitor } from "./cacheable.ts";
 /** More than twice what the client has; another document is at most LIMITS.length long. */
 const DOCUMENTS_MAX = 500;
 
-export interface KnownDocument {
+interface KnownDocument {
   readonly document: DocumentNode;
   /** Queries over public data alone. */
   readonly sameForAll: boolean;

@@ -35,7 +35,7 @@ import { createErrorMask } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { createGraphqlYoga } from "./yoga.ts";
 
-export interface GraphqlDependencies {
+interface GraphqlDependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;

@@ -13,7 +13,7 @@ interface SentOperation {
   readonly operationName: string | undefined;
 }
 
-export interface PreparedQueries {
+interface PreparedQueries {
   /** Notes a query that went through without an error. */
   remember(
     accept: string,

@@ -9,7 +9,7 @@ import { schema } from "#schema/index.ts";
 import type { Documents } from "./documents.ts";
 
 /** One operation, as web/gql writes it. */
-export interface VisitorOperation {
+interface VisitorOperation {
   /** The source of the document. */
   readonly document: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
@@ -19,7 +19,7 @@ export interface VisitorOperation {
 }
 
 /** Answers an operation as any visitor would be answered; errors are in the result and carry `extensions.code`. */
-export type ExecuteForVisitor = (operation: VisitorOperation) => Promise<ExecutionResult>;
+type ExecuteForVisitor = (operation: VisitorOperation) => Promise<ExecutionResult>;
 
 /** Cached answers: of the layout and of each tag, in two languages. */
 const ANSWERS_MAX = 200;

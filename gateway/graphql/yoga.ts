@@ -26,13 +26,13 @@ export interface GraphqlAnswer {
 }
 
 /** What Yoga reads of a request. */
-export interface GraphqlRequest {
+interface GraphqlRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
-export type AskGraphql = (
+type AskGraphql = (
   request: GraphqlRequest,
   body: string | null,
   context: Context,

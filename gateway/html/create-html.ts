@@ -33,7 +33,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 /** Searches and tails of lists have a query; without one a page is on the map of the site. */
 const stays = (address: string) => (address.includes("?") ? "never" : "always");
 
-export interface HtmlDependencies {
+interface HtmlDependencies {
   readonly pages: PageTable;
   readonly visitors: AskVisitorThread;
   readonly contentCache: ContentCache;

@@ -9,7 +9,7 @@ import type { Renderer } from "./renderer.ts";
 import { staticPage } from "./static-pages.ts";
 
 /** Makes the page of an address: a path with the query keys the page depends on. */
-export type MakePage = (address: string, requestId: string) => Promise<MadeAnswer>;
+type MakePage = (address: string, requestId: string) => Promise<MadeAnswer>;
 
 export const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",

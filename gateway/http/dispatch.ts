@@ -18,7 +18,7 @@ import type { createHealth } from "./health.ts";
 import type { Rest } from "./rest.ts";
 import { isStatic, type ServeStatic } from "./static.ts";
 
-export interface DispatchParts {
+interface DispatchParts {
   readonly config: Config;
   readonly headers: Readonly<Record<string, string>>;
   readonly health: ReturnType<typeof createHealth>;

@@ -4,7 +4,7 @@
 // anything.
 import { CSP_REPORT_PATH } from "./csp-report.ts";
 
-export interface SecurityHeaderOptions {
+interface SecurityHeaderOptions {
   readonly production: boolean;
   /** Whether every host below this one answers by HTTPS, too. */
   readonly hstsSubdomains: boolean;

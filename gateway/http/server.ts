@@ -24,7 +24,7 @@ const TIMES: ServerTimes = {
 };
 
 /** How many connections may be open at a time. */
-export interface ConnectionCaps {
+interface ConnectionCaps {
   readonly all: number;
   /** Of one address; null behind a proxy, whose address all of them have. */
   readonly perAddress: number | null;

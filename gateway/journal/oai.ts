@@ -24,7 +24,7 @@ type Xml = ReturnType<typeof xml>;
 const stampOf = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 /** Answers the arguments of a request, as a query without "?". */
-export type Harvest = (query: string) => Promise<MadeAnswer>;
+type Harvest = (query: string) => Promise<MadeAnswer>;
 
 /** @param options.publicUrl origin without a slash at the end */
 export function createOai({

@@ -6,7 +6,7 @@ import type { Mail } from "#prisma/generated/client.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** What a link ends. */
-export interface OptOut {
+interface OptOut {
   readonly kind: "newsletter" | "subscription";
   /** Of the member who reads the newsletter, or of the subscription. */
   readonly id: number;

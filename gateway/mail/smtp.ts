@@ -9,7 +9,7 @@ import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { textIn } from "#schema/core/shared/language.ts";
 import { mailHtml } from "./mail-html.ts";
 
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly id: number;
   readonly toAddress: string;
   readonly language: Language;
@@ -86,7 +86,7 @@ const oneClick = (address: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-export interface SmtpFailure {
+interface SmtpFailure {
   /** For the office; may hold the address. Never logged. */
   readonly words: string;
   /** For the log: a code without anything personal. */

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 export const CHARSETS = ["utf8", "cp949"] as const;
 export type Charset = (typeof CHARSETS)[number];
 
-export interface FoundCharset {
+interface FoundCharset {
   readonly charset: Charset;
   /** What is none of it, such as a column of bytes; 0 where it was named. */
   readonly oddBytes: number;

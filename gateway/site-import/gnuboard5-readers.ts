@@ -8,7 +8,7 @@ import { said } from "./insert-parser.ts";
 type Values = DumpRow["values"];
 
 /** What tables beside the board's own row say. */
-export interface BoardSurroundings {
+interface BoardSurroundings {
   /** The level of somebody who has just registered; 2 where the dump does not say. */
   readonly registerLevel: number;
   /** Groups whose boards their own members alone enter. */

@@ -17,7 +17,7 @@ import {
 } from "./html-lines.ts";
 
 /** Makes the block of a picture; null: it is none of the site's own, and a link to it takes its place. */
-export type ShowPicture = (address: string, alt: string) => RichTextBlock | null;
+type ShowPicture = (address: string, alt: string) => RichTextBlock | null;
 
 interface Reading {
   readonly showPicture: ShowPicture;

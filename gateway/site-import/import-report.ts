@@ -30,7 +30,7 @@ export const COUNTED = [
   ...(["page", "question", "popup"] as const).map((kind) => `left out: ${kind}` as const),
   ...LEFT_OUT.map((left) => `left out: ${left}` as const),
 ] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 export const LEFT_OUT_KINDS = ["person", "post", "comment", "file", "page", "field"] as const;
 

@@ -16,7 +16,7 @@ import { ImportReport } from "./import-report.ts";
 import { createLocalFiles } from "./local-files.ts";
 import { surveyPosts, underFolders } from "./survey-posts.ts";
 
-export interface SiteImport {
+interface SiteImport {
   readonly site: FormerSite;
   /** The folder of its files on this machine. */
   readonly folder: string;

@@ -3,7 +3,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
 
-export interface LocalFile {
+interface LocalFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;

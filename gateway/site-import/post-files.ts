@@ -12,7 +12,7 @@ export interface TextPicture {
   readonly bytes?: Uint8Array;
 }
 
-export interface AttachedFile {
+interface AttachedFile {
   readonly file: ImportedFile;
   readonly isPicture: boolean;
 }
@@ -21,7 +21,7 @@ export interface FileAddress {
   readonly addresses: readonly string[];
 }
 
-export interface PostFiles {
+interface PostFiles {
   /** By path; null: it is missing or refused. */
   readonly inText: ReadonlyMap<string, ImportedFile | null>;
   /** Pictures above the text. */

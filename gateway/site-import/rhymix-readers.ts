@@ -15,8 +15,8 @@ export interface Group {
 }
 
 /** By the number of a board, and of a group. */
-export type Grants = ReadonlyMap<string, readonly { readonly name: string; readonly group: string }[]>;
-export type Groups = ReadonlyMap<string, Group>;
+type Grants = ReadonlyMap<string, readonly { readonly name: string; readonly group: string }[]>;
+type Groups = ReadonlyMap<string, Group>;
 
 type Allowed = "EVERYONE" | "MEMBERS" | "OFFICE" | readonly string[];
 

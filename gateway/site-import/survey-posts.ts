@@ -2,7 +2,7 @@
 import { BOARD_ADDRESSES } from "#schema/validation/site-paths.ts";
 import type { FormerSite } from "./former-site.ts";
 
-export interface Survey {
+interface Survey {
   /** The largest number among its addresses that look like those of our posts, such as `/notice/1234`. */
   readonly largestId: number;
   /** The host that texts name most often for its files, without www.; null: none does. */

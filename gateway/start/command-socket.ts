@@ -16,7 +16,7 @@ const place = (dataDir: string) => join(dataDir, "command.socket");
 const PATH_MAX = 100;
 
 /** What may be asked of a running site, by its name. */
-export type Commands = Readonly<Record<string, (asked: unknown) => Promise<unknown>>>;
+type Commands = Readonly<Record<string, (asked: unknown) => Promise<unknown>>>;
 
 const answer = z.union([z.object({ done: z.unknown() }), z.object({ failed: z.string() })]);
 

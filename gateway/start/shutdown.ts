@@ -11,7 +11,7 @@ const IMPATIENT_EXIT = 130;
  */
 const DEADLINE = 9_000;
 
-export interface Stopping {
+interface Stopping {
   /** Milliseconds of the end that are not counted: the gateway still serves. */
   readonly drain?: number;
   readonly stop: (signal: string) => Promise<void>;

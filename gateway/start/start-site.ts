@@ -26,7 +26,7 @@ const GRACE_MILLISECONDS = 5_000;
  * A site that listens; `stop` serves on for DRAIN_SECONDS, then takes no new requests, lets those under way
  * finish and closes the database.
  */
-export interface RunningSite {
+interface RunningSite {
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function loadPages() {
 }
 
 /** Where the database comes from. */
-export interface Beginning {
+interface Beginning {
   /** The database of the settings, when somebody began to open it; it is closed with the site. */
   readonly opening: Promise<OpenedDatabase> | null;
   /** When somebody began to make one that was not there. */

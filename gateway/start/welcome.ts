@@ -9,7 +9,7 @@ import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
 /** Who can sign in with a password that a person at the terminal may know. */
-export interface SignIns {
+interface SignIns {
   readonly demo: readonly { readonly email: string; readonly what: string }[];
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
 }

@@ -21,7 +21,7 @@ const LIMITS: ProcessLimits = {
 const ZIP = Buffer.from("504b0304", "hex");
 
 /** Rows as they are in the file; a cell is a text as a person reads it. */
-export type StatementCells = readonly (readonly string[])[];
+type StatementCells = readonly (readonly string[])[];
 
 /** Of a bank statement, unless it is said. */
 interface Bounds {
@@ -43,7 +43,7 @@ export async function readStatement(bytes: Buffer, bounds: Bounds = {}): Promise
 export const readPlaced = (bytes: Buffer, bounds: Bounds): Promise<PlacedRows> =>
   readBounded(bytes, bounds, false);
 
-export interface PlacedRows {
+interface PlacedRows {
   readonly rows: StatementCells;
   /** By row: its place in the sheet, counted from 0. */
   readonly places: readonly number[];

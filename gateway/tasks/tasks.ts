@@ -49,7 +49,7 @@ const HALF_HOUR = 30;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export interface TaskTools {
+interface TaskTools {
   readonly log: Logger;
   readonly clock: Clock;
   readonly throttle: Throttle;

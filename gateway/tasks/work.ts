@@ -43,7 +43,7 @@ const TEXTS_AGAIN = TASKS_AGAIN;
 const WITH_RESULTS = { includeMetadata: true, perJobResults: true } as const;
 type Looks = WorkOptions & typeof WITH_RESULTS;
 
-export interface WorkTools {
+interface WorkTools {
   readonly log: Logger;
   readonly tasks: readonly Task[];
   readonly idleness: Idleness;

@@ -34,7 +34,7 @@ const PARTS = {
 /** What ends a sentence where all is looked into; the text of one name may be in several elements. */
 const ENDS = new Set(["p", "comment", "lpwstr"]);
 
-export interface PropertyCollector {
+interface PropertyCollector {
   readonly report: (said: string) => void;
   readonly properties: () => readonly string[];
 }

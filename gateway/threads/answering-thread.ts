@@ -13,7 +13,7 @@ const ANSWER_MS = 60_000;
 /** A thread holds tens. */
 const HEAP_MEGABYTES = 512;
 
-export interface AnsweringThread<Question, Answer> {
+interface AnsweringThread<Question, Answer> {
   /**
    * @throws HttpError UNAVAILABLE when too many wait, or an answer takes too long; what broke the thread,
    * which the next call starts again
@@ -22,7 +22,7 @@ export interface AnsweringThread<Question, Answer> {
   close(): Promise<void>;
 }
 
-export interface AnsweringThreadOptions {
+interface AnsweringThreadOptions {
   /** Where the program is. It answers each message by one, in their order. */
   readonly program: URL;
   readonly workerData?: unknown;

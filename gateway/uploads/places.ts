@@ -1,7 +1,7 @@
 // Says how much may be under way at once: everybody gets a place, and nobody takes them all.
 import { HttpError } from "#gateway/http/errors.ts";
 
-export interface Places {
+interface Places {
   /**
    * Runs something for a person in a place of its own.
    * @throws HttpError TOO_MANY_TRIES when there is none

@@ -22,7 +22,7 @@ import { cleanBitmap, encodeVariants } from "./images.ts";
 import { storeScript } from "./store-script.ts";
 
 /** A received file and what the sender says about it. */
-export interface Received {
+interface Received {
   readonly kind: UploadKind;
   /** As it was sent. */
   readonly name: string;

@@ -3,7 +3,7 @@
 import { text } from "node:stream/consumers";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 
-export interface ZipContents {
+interface ZipContents {
   readonly names: ReadonlySet<string>;
   /** What the entry `mimetype` says, where there is one. */
   readonly declaredType: string | null;

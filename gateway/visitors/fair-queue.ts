@@ -8,7 +8,7 @@
 /** Share of the newest work in the average that is expected of the next. */
 const NEWEST_SHARE = 0.125;
 
-export interface FairQueue<Item> {
+interface FairQueue<Item> {
   readonly size: number;
   /** Answers what has to go for it, when too much waits. */
   add(address: string, item: Item): Item | null;

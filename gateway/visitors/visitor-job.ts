@@ -59,7 +59,7 @@ export interface VisitorAnswer extends MadeAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-export interface Refused {
+interface Refused {
   readonly refused: RequestCode;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -27,7 +27,7 @@ export interface VisitorThread {
   end(): Promise<void>;
 }
 
-export interface VisitorThreadOptions {
+interface VisitorThreadOptions {
   readonly settings: Omit<VisitorSettings, "database" | "owner">;
   readonly database: DatabaseConnection;
   readonly owner: SessionOwner;

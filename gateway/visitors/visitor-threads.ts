@@ -24,7 +24,7 @@ const WAITS_FOR_START_MS = 60_000;
 const LIVED_MS = 5_000;
 const AGAIN_AFTER_MS = 500;
 
-export interface Requester {
+interface Requester {
   /** The address it counts for. */
   readonly sender: string;
   /** Aborts when nobody waits any more; absent: others may wait for the same. */

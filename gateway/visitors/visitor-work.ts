@@ -24,7 +24,7 @@ import { createPublicFiles } from "./public-files.ts";
 import type { SentJob, VisitorAnswer, VisitorQuestion, VisitorSettings } from "./visitor-job.ts";
 
 /** Does a job. @throws what it is refused with */
-export type VisitorWork = (job: SentJob) => Promise<VisitorAnswer>;
+type VisitorWork = (job: SentJob) => Promise<VisitorAnswer>;
 
 /**
  * Loads what the work needs, over the connected database of #prisma/client.ts.

@@ -39,7 +39,7 @@ export const sectionLine = z.union([
 export const checksumLine = z.strictObject({ sha256: z.hex().length(64) });
 
 /** A running checksum over lines, their ends included. */
-export interface Checksum {
+interface Checksum {
   add(line: string): void;
   /** Of everything added so far. */
   sofar(): string;

@@ -63,7 +63,7 @@ export interface RestoredBackup extends BackupCounts {
   readonly tables: Readonly<Record<string, number>>;
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The setting BACKUP_KEY. */
   readonly key?: string | null;
   /** What takes the files; without it they go into the folder. */

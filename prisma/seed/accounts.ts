@@ -13,7 +13,7 @@ const RANDOM_PASSWORD_BYTES = 15;
 /** How long the demo association has had its members, in days. */
 const DEMO_MEMBERS_SINCE = 400;
 
-export interface FirstAdmin {
+interface FirstAdmin {
   readonly email: string;
   readonly password: string;
   /** Whether the password was generated here and has to be printed. */

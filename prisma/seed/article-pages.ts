@@ -3,7 +3,7 @@ import { demoSite } from "#prisma/seed/content/settings.ts";
 import type { PrintedArticle } from "./demo-issues.ts";
 
 /** What its PDF says, all of it text (gateway/documents/article.typ). */
-export interface ArticlePages {
+interface ArticlePages {
   readonly lang: "ko" | "en";
   readonly journal: string;
   readonly place: string;

@@ -33,7 +33,7 @@ export function rasterise(picture: Picture): Promise<Buffer> {
 }
 
 /** What is written beside the pictures. */
-export interface WantedFiles {
+interface WantedFiles {
   readonly attachments: readonly AttachmentSource[];
   readonly articles: readonly PrintedArticle[];
   readonly articlePdf: ArticlePdf;

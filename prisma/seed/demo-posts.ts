@@ -9,7 +9,7 @@ import { fillDates, onWorkingDay, type SeedLanguage, seoulTime } from "./dates.t
 import type { DemoFiles } from "./demo-files.ts";
 import { doc, type PlacedImage, toColumn } from "./document.ts";
 
-export type DemoBoards = Readonly<Partial<Record<Board, readonly PostSource[]>>>;
+type DemoBoards = Readonly<Partial<Record<Board, readonly PostSource[]>>>;
 
 /** Offices publish between nine and five; the odd step keeps the minutes of neighbours apart. */
 const OPENING_MINUTES = 9 * 60;

@@ -11,12 +11,12 @@ export const SCRIPTS_AT_MOST_KB = 152;
 export const SCRIPT_FILES_AT_MOST = 8;
 
 /** One file and its size on the wire, in bytes. */
-export interface ScriptWeight {
+interface ScriptWeight {
   readonly path: string;
   readonly bytes: number;
 }
 
-export interface PageWeight {
+interface PageWeight {
   readonly scripts: readonly ScriptWeight[];
   /** All scripts together, in bytes. */
   readonly scriptBytes: number;

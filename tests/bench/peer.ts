@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-export interface Peer {
+interface Peer {
   readonly port: number;
   readonly pid: number;
   stop(): Promise<void>;

@@ -2,7 +2,7 @@
 // schema, rights, validation or an ORM.
 import type pg from "pg";
 
-export interface PgAnswer {
+interface PgAnswer {
   readonly type: "application/json" | "text/html";
   readonly body: string;
 }

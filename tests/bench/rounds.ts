@@ -3,7 +3,7 @@
 // to trust it.
 import { type LoadResult, type LoadShape, type LoadTarget, load } from "./load.ts";
 
-export interface Contender {
+interface Contender {
   readonly name: string;
   readonly target: LoadTarget;
 }

@@ -41,7 +41,7 @@ export async function makeExam(page: Page, seats: number, slipFrom: string): Pro
   return { id, siteId, startsAt: OPEN.startsAt };
 }
 
-export interface MadeApplicant {
+interface MadeApplicant {
   readonly id: number;
   /** What is written on the transfer of the fee. */
   readonly depositorName: string;

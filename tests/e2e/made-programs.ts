@@ -60,7 +60,7 @@ export const IN_STATE = {
   CANCELLED: { ...later, applyFrom: from(-DAY), applyLink: LINK },
 } as const satisfies Record<string, Wanted>;
 
-export interface MadeProgram {
+interface MadeProgram {
   readonly id: number;
   readonly title: string;
 }

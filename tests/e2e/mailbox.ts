@@ -8,14 +8,14 @@ import { type ReceivedMail, startSmtp } from "#tests/support/smtp.ts";
 
 const WITHIN_MS = 30_000;
 
-export interface Mailbox {
+interface Mailbox {
   /** For `SMTP_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** A mail as it is stored. */
-export interface MailboxMail {
+interface MailboxMail {
   readonly text: string;
   /** Where the one click of mail programs goes (RFC 8058); null: there is nothing to end. */
   readonly oneClick: string | null;

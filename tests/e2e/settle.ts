@@ -2,7 +2,7 @@
 import type { Page, Request } from "@playwright/test";
 import { untilAlive } from "./journey.ts";
 
-export interface Settling {
+interface Settling {
   /** Resolves when React has the page, every answer has come and led to no further request, and the fonts are there. */
   settled(): Promise<void>;
   /** What the document that is open has asked of GraphQL. */

@@ -7,7 +7,7 @@ import { axeViolations } from "./axe.ts";
 import { untilAlive } from "./journey.ts";
 
 /** A way to an editor; its fields are named as the form names them, such as `prices.0.amount`. */
-export interface Desk {
+interface Desk {
   readonly account: Account;
   /** With the prefix of its language. */
   readonly path: string;

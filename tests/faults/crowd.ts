@@ -83,7 +83,7 @@ export function startCrowd(url: () => string): Crowd {
   };
 }
 
-export interface Found {
+interface Found {
   readonly lost: number;
   readonly wrong: readonly string[];
 }

@@ -34,11 +34,11 @@ const NOUNS = {
     }),
   },
 } as const;
-export type Noun = keyof typeof NOUNS;
+type Noun = keyof typeof NOUNS;
 export const NOUN_NAMES: readonly Noun[] = ["post", "program", "popup"];
 
 /** BEFORE: the save is written, its version is not. AFTER: both are, and the transaction has not ended. */
-export type Moment = "BEFORE" | "AFTER";
+type Moment = "BEFORE" | "AFTER";
 
 /**
  * Makes the database hold the third version of whatever is saved, at the moment that its text names, and leave a file as a sign.

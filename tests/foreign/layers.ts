@@ -8,7 +8,7 @@ import { isName } from "#gateway/files/hide-names.ts";
 import { PARA_TEXT, recordsOf } from "#gateway/files/hwp-records.ts";
 import { peopleOf } from "#gateway/files/property-set.ts";
 
-export interface Layer {
+interface Layer {
   readonly path: string;
   readonly bytes: Buffer;
 }

@@ -8,7 +8,7 @@ const TICKS_A_SECOND = 100;
 /** Of what is behind the name of the program: user's and system's ticks (proc(5), stat). */
 const TICKS_AT = 11;
 
-export interface Taken {
+interface Taken {
   readonly megabytes: number;
   /** Of the processor: the same on a busy machine as on a quiet one. */
   readonly seconds: number;

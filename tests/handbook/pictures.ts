@@ -31,7 +31,7 @@ import {
 } from "#web/paths.ts";
 
 /** Rows of the demo that screens are about. */
-export interface DemoRows {
+interface DemoRows {
   readonly seminar: number;
   readonly exam: number;
   readonly member: number;

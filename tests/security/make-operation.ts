@@ -12,7 +12,7 @@ import {
   isNonNullType,
 } from "graphql";
 
-export interface Filling {
+interface Filling {
   /** Every Int that is an id, a version or a number. */
   readonly number: number;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Filling {
   readonly whole: boolean;
 }
 
-export interface Operation {
+interface Operation {
   readonly name: string;
   readonly query: string;
   readonly variables: Record<string, unknown>;

@@ -21,7 +21,7 @@ export interface Person {
   readonly authorization: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
   readonly data: unknown;

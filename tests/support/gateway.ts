@@ -22,7 +22,7 @@ import { useDatabase } from "./database.ts";
 import { TEST_SECRET } from "./factories.ts";
 import { createVisitorsHere } from "./visitors-here.ts";
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly config?: Partial<Config>;
   /** The client build, for tests of pages. */
   readonly pages?: Pages;

@@ -9,7 +9,7 @@ const DRAIN_SECONDS = 4;
 /** The proxy finds a gateway ready within its interval. */
 const SEEN_AFTER_MS = 2_500;
 
-export interface GatewaysBehindCaddy {
+interface GatewaysBehindCaddy {
   /** Origin of the proxy. */
   readonly url: string;
   /** Origins of the gateways themselves. */

@@ -16,7 +16,7 @@ export const MAY = {
   boss: OPERATIONS,
 } as const satisfies Record<string, readonly Operation[]>;
 export type Who = keyof typeof MAY;
-export interface Act extends LedgerStep {
+interface Act extends LedgerStep {
   readonly who: Who;
 }
 export type Step = Act | Happening;

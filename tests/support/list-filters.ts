@@ -1,7 +1,7 @@
 // Every filter of the office's lists, as schema/validation declares it.
 import type { Filters } from "#schema/validation/core/list-filters.ts";
 
-export interface DeclaredFilter {
+interface DeclaredFilter {
   readonly file: string;
   readonly name: string;
   /** The ids of its words. */

@@ -10,7 +10,7 @@ const MEMBERS = 8;
 const WRITES = 2;
 const MISSES = 10;
 
-export type LoadKind = "visitor" | "miss" | "member" | "write";
+type LoadKind = "visitor" | "miss" | "member" | "write";
 
 export interface MixedLoad {
   readonly connections: number;

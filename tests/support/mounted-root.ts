@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach } from "vitest";
 
-export interface MountedRoot {
+interface MountedRoot {
   /** Draws it there; to be called within `act`. */
   render(node: ReactNode): void;
 }

@@ -11,7 +11,7 @@ import { findProgram } from "./programs.ts";
 
 const READY_WITHIN_MS = 30_000;
 
-export interface TestPooler {
+interface TestPooler {
   /** The address of the database through it, as DATABASE_URL takes it. */
   readonly url: string;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ interface OfKind {
   readonly number: number;
   readonly box: boolean;
 }
-export type SampleFields = {
+type SampleFields = {
   readonly [Name in ProgramField]: OfKind[(typeof PROGRAM_FIELDS)[Name]["kind"]];
 };
 

@@ -129,7 +129,7 @@ export async function startRating(
 export const byLink = (gateway: Gateway, query: string, variables: object): Promise<GraphqlReply> =>
   askGraphql(gateway, query, { variables });
 
-export interface SheetRow {
+interface SheetRow {
   readonly code: string;
   readonly version: number;
   readonly isThird: boolean;

@@ -1,7 +1,7 @@
 // A strict reader of iCalendar (RFC 5545), for tests: refuses what a calendar program might stumble over.
 
 /** One line, unfolded. */
-export interface IcsProperty {
+interface IcsProperty {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   /** As it is; `text` of a TEXT. */

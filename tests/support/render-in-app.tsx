@@ -12,7 +12,7 @@ import { stubMantineBrowser } from "./mantine-browser.ts";
 import { messagesOf, type UiLanguage } from "./messages.ts";
 import { mountedRoot } from "./mounted-root.ts";
 
-export interface AppPlace {
+interface AppPlace {
   /** Korean where none is given. */
   readonly language?: UiLanguage;
   /** The address that is open; "/" where none is given. */
@@ -23,7 +23,7 @@ export interface AppPlace {
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-export interface AppRoot {
+interface AppRoot {
   /** Draws it, and answers its router. What is drawn at the same address next is an update of it. */
   show(node: ReactNode, place?: AppPlace): Promise<Router>;
   /** Takes away what is drawn. */

@@ -62,7 +62,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 /** A process with the gateway's modules loaded, which has touched nothing yet. */
-export interface WarmSite {
+interface WarmSite {
   /** Starts it and waits until it is ready. Throws with its log when it ends or is not ready in time. */
   start(): Promise<Site>;
   /** It was not needed. */

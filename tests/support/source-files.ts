@@ -73,6 +73,31 @@ export function importsOf(file: string): Import[] {
   return [...specifiers].map((specifier) => ({ file, specifier, ...locate(file, specifier) }));
 }
 
+/** The types that a file exports by their names. */
+export function exportedTypesOf(file: string): string[] {
+  const { module } = parse(file);
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType, moduleRequest }) => isType && moduleRequest === null)
+    .flatMap(({ exportName }) => exportName.name ?? []);
+}
+
+/** What a file takes from others by name, as `file#name`; `file#*` where it takes all. */
+export function importedNamesOf(file: string): string[] {
+  const { module } = parse(file);
+  const taken = [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName }) => ({ from: moduleRequest.value, name: importName.name })),
+    ),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, importName }) =>
+        moduleRequest ? [{ from: moduleRequest.value, name: importName.name }] : [],
+      ),
+  ];
+  return taken.map(({ from, name }) => `${locate(file, from).target}#${name ?? "*"}`);
+}
+
 /** What is loaded together with a file: its imports and re-exports, without what it imports on demand. */
 export function staticImportsOf(file: string): Import[] {
   const { module } = parse(file);

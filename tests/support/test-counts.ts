@@ -13,7 +13,7 @@ export interface Count {
   readonly times?: readonly FileTime[];
 }
 
-export interface FileTime {
+interface FileTime {
   readonly name: string;
   readonly seconds: number;
 }

@@ -40,7 +40,7 @@ interface Held {
   } | null;
 }
 
-export interface TossCall {
+interface TossCall {
   readonly path: string;
   readonly key: string | null;
   readonly body: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export interface TossCall {
  */
 export type Trouble = "LOST" | "DROPPED" | "SILENT" | "HELD" | readonly [status: number, code: string];
 
-export interface PlannedTrouble {
+interface PlannedTrouble {
   isMet(): boolean;
   /** Nobody meets it any more. */
   end(): void;

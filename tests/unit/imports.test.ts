@@ -3,7 +3,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Import, importsOf, ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
+import {
+  exportedTypesOf,
+  type Import,
+  importedNamesOf,
+  importsOf,
+  ROOT,
+  readSource,
+  sourceFiles,
+} from "#tests/support/source-files.ts";
 
 interface Rule {
   /** Where the importing file lives; the first rule that fits counts. */
@@ -90,6 +98,15 @@ function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
+/** The compiler names them in the declarations of what other files export. */
+const NAMED_BY_COMPILER = [
+  "gateway/html/dev-pages.ts#DevPages",
+  "schema/core/shared/event.ts#DomainEvent",
+  "schema/programs/attendance/store-records.ts#Recorded",
+  "schema/validation/programs/presentation-clashes.ts#Clash",
+  "web/components/editor/use-editor-start.ts#Round",
+];
+
 const files = sourceFiles(".ts", ".tsx");
 const imports = files.flatMap(importsOf);
 const lines = (found: readonly Import[]) =>
@@ -135,6 +152,16 @@ describe("imports", () => {
     const isDeclared = ({ target }: Import) =>
       /^(node:|virtual:)/.test(target) || named.has(packageOf(target));
     expect(lines(imports.filter((found) => !found.isOurs && !isDeclared(found)))).toEqual([]);
+  });
+
+  test("no type is exported for its own file alone", () => {
+    const taken = new Set([...files.flatMap(importedNamesOf), ...NAMED_BY_COMPILER]);
+    const unused = files.flatMap((file) =>
+      exportedTypesOf(file)
+        .map((name) => `${file}#${name}`)
+        .filter((name) => !taken.has(name) && !taken.has(`${file}#*`)),
+    );
+    expect(unused).toEqual([]);
   });
 
   test("a rule refuses what it should", () => {

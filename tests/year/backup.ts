@@ -38,7 +38,7 @@ async function write({ server, dataDir, filesDir }: YearPlace, file: string): Pr
 }
 
 /** What the site had before a backup and after it. */
-export interface Measured {
+interface Measured {
   readonly before: Totals;
   readonly after: Totals;
 }

@@ -19,7 +19,7 @@ const short = (value: number) =>
       ? `${Math.round(value / 1e3)} k`
       : grouped(value);
 
-export interface Line {
+interface Line {
   readonly name: string;
   readonly values: readonly number[];
 }

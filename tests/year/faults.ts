@@ -133,7 +133,7 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
 ];
 
-export interface Befallen {
+interface Befallen {
   /** Ends what lasts the day. @returns the faults that fell so far; those that did not are planned for the next day */
   readonly end: () => Promise<readonly string[]>;
   /** The one that falls at a request; null: none. */

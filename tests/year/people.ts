@@ -42,7 +42,7 @@ export class RefusedError extends Error {
   }
 }
 
-export interface Sent {
+interface Sent {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ import type { YearPlaces } from "./year-place.ts";
 import type { YearSite } from "./year-site.ts";
 
 /** A line as the bank will list it. Whole won; below zero what goes out. */
-export interface BankLine {
+interface BankLine {
   readonly at: Date;
   readonly sender: string;
   readonly amount: number;

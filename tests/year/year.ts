@@ -17,7 +17,7 @@ import { type DayReport, liveDay } from "./year-day.ts";
 import { createPlaces } from "./year-place.ts";
 import { startYear } from "./year-site.ts";
 
-export interface YearOptions {
+interface YearOptions {
   readonly seed: number;
   /** People who join in the year, most of them in its first weeks. */
   readonly members: number;

@@ -25,7 +25,7 @@ export interface ExportProgress {
   readonly total: number;
 }
 
-export type ExportResult =
+type ExportResult =
   | { readonly ok: true; readonly file: Blob; readonly name: string; readonly rows: number }
   /** Without a code there was no whole answer. */
   | { readonly ok: false; readonly code: string | null };

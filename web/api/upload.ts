@@ -5,7 +5,7 @@ import { refusesFile, type UploadKind } from "#schema/validation/core/files.ts";
 import { session } from "#web/session/session.ts";
 import { beginAgain } from "#web/session/sign-in-again.ts";
 
-export interface UploadedVariant {
+interface UploadedVariant {
   readonly url: string;
   readonly width: number;
   readonly height: number;

@@ -17,7 +17,7 @@ import {
 import { filter, fromPromise, mergeMap, pipe } from "wonka";
 
 /** The part of a GraphQL-over-HTTP answer that is read here (graphql's ExecutionResult fits). */
-export interface VisitorAnswer {
+interface VisitorAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
   // biome-ignore format: one line reads better
   readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }> | undefined;
@@ -33,7 +33,7 @@ export type ExecuteForVisitor = (operation: {
   readonly shared: boolean;
 }) => Promise<VisitorAnswer> | VisitorAnswer;
 
-export interface VisitorClient {
+interface VisitorClient {
   readonly client: Client;
   readonly ssr: SSRExchange;
   /** Called between loading and rendering. */

@@ -5,7 +5,7 @@ export const CHECK_EVERY_MS = 60 * 60 * 1000;
 export const HIDDEN_FOR_MS = 5 * 60 * 1000;
 
 /** What the watch needs of the browser. */
-export interface BuildWorld {
+interface BuildWorld {
   /** The build the server has now; null when it is unknown. */
   currentBuild(): Promise<string | null>;
   now(): number;

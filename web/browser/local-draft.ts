@@ -9,7 +9,7 @@ import { DRAFT_PREFIX, draftKeys } from "./draft-keys.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 /** A saved draft with the time it was last written, in milliseconds since 1970. */
-export interface LocalDraft {
+interface LocalDraft {
   readonly values: Readonly<Record<string, unknown>>;
   /** What was stored when it was begun, of a form that changes something and asks for it. */
   readonly base?: Readonly<Record<string, unknown>> | undefined;

@@ -7,7 +7,7 @@ export const RELOAD_GUARD_MS = 10_000;
 const KEY = "reloaded_at";
 
 /** What the guard needs of the browser. `storage` lasts as long as the tab and survives a reload. */
-export interface ReloadWorld {
+interface ReloadWorld {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   now(): number;
   isOnline(): boolean;

@@ -29,7 +29,7 @@ const PAGE_FONT_OPTIONS = {
 } as const;
 
 /** Addresses in the client build. */
-export interface FontAssets {
+interface FontAssets {
   /** The core. */
   readonly core: string;
   /** The style sheet that names all slices. */

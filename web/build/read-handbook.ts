@@ -5,7 +5,7 @@
 import type { RichTextBlock, RichTextDocument, RichTextMark } from "#schema/validation/core/document.ts";
 import { handbookPath } from "#web/paths.ts";
 
-export type HandbookSource =
+type HandbookSource =
   | { readonly type: "text"; readonly document: RichTextDocument }
   /** The path is relative to the file. */
   | { readonly type: "picture"; readonly path: string; readonly alt: string };

@@ -15,7 +15,7 @@ import { Icon } from "./Icon.tsx";
 import { LanguageBadge } from "./LanguageBadge.tsx";
 import { Localized, type LocalizedText } from "./Localized.tsx";
 
-export interface AttachedFile {
+interface AttachedFile {
   readonly id: string | number;
   readonly title: LocalizedText;
   /** Bytes. */

@@ -4,7 +4,7 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, use } from "react";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 
-export interface Followed {
+interface Followed {
   /** A path of this site, without language prefix. */
   readonly to: string;
   readonly preventScrollReset: boolean;

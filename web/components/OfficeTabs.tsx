@@ -6,7 +6,7 @@ import styles from "./OfficeTabs.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
 import tabsShape from "./tabs.module.css";
 
-export interface OfficeTab {
+interface OfficeTab {
   readonly key: string | number;
   readonly to: string;
   readonly label: ReactNode;

@@ -28,7 +28,7 @@ export interface PageAssets {
   readonly favicon: string;
 }
 
-export interface DocumentInput {
+interface DocumentInput {
   readonly language: UiLanguage;
   readonly head: Head;
   readonly assets: PageAssets;

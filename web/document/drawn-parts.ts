@@ -10,7 +10,7 @@ const TOKEN = crypto.randomUUID();
 
 const drawn = new Map<string, string>();
 
-export interface MarkedPage extends PartMarks {
+interface MarkedPage extends PartMarks {
   /** @returns the markup of the page with its parts, without marks */
   place(markup: string): string;
 }

@@ -10,7 +10,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Page after page asks for the same: the server answers it once a content version. */
   readonly shared?: boolean;
 }

@@ -5,7 +5,7 @@ import { createContext, type RouterContextProvider } from "react-router-dom";
 import type { Client } from "urql";
 import type { UiLanguage } from "#web/i18n/language.ts";
 
-export interface PageContext {
+interface PageContext {
   readonly language: UiLanguage;
   readonly intl: IntlShape;
   /** Asked for at each load: signing in or out replaces the client. */

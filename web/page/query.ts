@@ -11,7 +11,7 @@ export interface QueryKey<Value> {
   write(value: Value): string;
 }
 
-export type QueryKeys = Readonly<Record<string, QueryKey<unknown>>>;
+type QueryKeys = Readonly<Record<string, QueryKey<unknown>>>;
 
 export type QueryValues<Keys extends QueryKeys> = {
   readonly [Name in keyof Keys]: Keys[Name] extends QueryKey<infer Value> ? Value : never;

@@ -5,7 +5,7 @@ import { createStaticHandler, type RouteObject, type StaticHandler } from "react
 import { firstSegmentOf } from "./find-page.ts";
 
 /** The handler for a path without language. Throws for what is not URI-encoded. */
-export type FindHandler = (path: string) => StaticHandler;
+type FindHandler = (path: string) => StaticHandler;
 
 /** @param routes whose paths are whole: layouts have none */
 export function createRouteHandlers(routes: readonly RouteObject[], basename: string): FindHandler {

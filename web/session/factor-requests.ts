@@ -5,7 +5,7 @@ import { signIn } from "./auth-requests.ts";
 import { type AuthResult, refusal, send, settle } from "./rest-call.ts";
 
 /** What a call answered with, or why it was refused. */
-export type Made<Value> = { readonly result: AuthResult; readonly made: Value | null };
+type Made<Value> = { readonly result: AuthResult; readonly made: Value | null };
 
 /** Whether the browser's prompt for a passkey was closed, or ran out of time, before a key answered. */
 export const wasPromptClosed = (result: AuthResult): boolean =>

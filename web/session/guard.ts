@@ -11,7 +11,7 @@ import { session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 
 /** Where a visit ends that may not go on, or null when it may. */
-export type Refusal = { readonly redirectTo: string } | { readonly status: 403 } | null;
+type Refusal = { readonly redirectTo: string } | { readonly status: 403 } | null;
 
 /** Where a second factor is set up: nothing of the office is to be had before (docs/sign-in.md#sign-in). */
 const FACTOR_PATH = `${MY_ACCOUNT_PATH}?tab=security`;

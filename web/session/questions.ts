@@ -1,6 +1,6 @@
 // A question that is asked once, however many requests wait for its answer; the dialog knows nothing of the
 // requests, nor they of the dialog.
-export interface Question {
+interface Question {
   readonly answered: Promise<boolean>;
   readonly answer: (yes: boolean) => void;
   /** Somebody waits for the answer: it is asked by a dialog at once. Else a notice offers to answer. */

@@ -15,7 +15,7 @@ import {
 } from "./session-state.ts";
 
 /** What the store needs from outside. */
-export interface SessionWorld {
+interface SessionWorld {
   readonly storage: SessionStorage;
   /** Goes to the home page, inside the router. */
   goHome(): void;

@@ -55,11 +55,11 @@ export interface RendererInput {
   readonly fontFor: (text: string) => string | null;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly html: string;
 }
-export interface Redirection {
+interface Redirection {
   readonly status: number;
   readonly redirect: string;
 }

@@ -35,7 +35,7 @@ export const demoPayers: readonly DemoPayer[] = [
   payer("Théo Lanvaux", "theo.lanvaux"),
 ];
 
-export interface DemoThing {
+interface DemoThing {
   readonly type: PaymentType;
   readonly nameKo: string;
   readonly nameEn: string;

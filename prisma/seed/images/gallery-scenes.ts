@@ -50,7 +50,7 @@ const LETTERS = {
   E: "M57 7H7V53H57M7 30H50",
   K: "M7 0V60M54 3L12 34M26 24L56 58",
 } as const;
-export type Letter = keyof typeof LETTERS;
+type Letter = keyof typeof LETTERS;
 
 /** A letter at a place, `scale` times its 60 box. */
 function letter(name: Letter, x: number, y: number, scale: number, colour: string): string {

@@ -19,7 +19,7 @@ function seenViews(): LRUCache<string, number> {
   return known;
 }
 
-export interface View extends Required<Pick<Audited, "action" | "subject" | "subjectId">> {
+interface View extends Required<Pick<Audited, "action" | "subject" | "subjectId">> {
   /** What the list was narrowed to. Another filter is another view; the pages of one filter are one view. */
   readonly filter?: object;
 }

@@ -10,7 +10,7 @@ import type { AuditFault } from "#prisma/generated/enums.ts";
 const AT_ONCE = 5_000;
 
 /** What a check came to. */
-export interface AuditVerdict {
+interface AuditVerdict {
   /** Links that are whole, from the first on. */
   readonly entries: number;
   /** SHA-256 of the last of them; null: the log is empty. */

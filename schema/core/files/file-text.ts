@@ -74,7 +74,7 @@ export interface ReadText {
 const PARTS_AT_ONCE = 2;
 
 /** Bytes of a file. */
-export interface StoredFile {
+interface StoredFile {
   readonly id: number;
   /** Their key. */
   readonly storedAs: string;

@@ -25,7 +25,7 @@ export async function lockFilesOfKind(tx: Tx, ids: readonly number[], kind: File
   return locked.length === ids.length;
 }
 
-export interface LockedFile {
+interface LockedFile {
   readonly id: number;
   readonly key: string;
   readonly kind: FileKind;

@@ -22,7 +22,7 @@ const ListViewRef = builder.objectRef<ListView>("ListView").implement({
   }),
 });
 
-export interface OwnList {
+interface OwnList {
   readonly list: string;
   readonly views: readonly ListView[];
   readonly columns: readonly string[];

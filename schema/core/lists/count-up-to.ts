@@ -38,7 +38,7 @@ export const QueueRef = builder.objectRef<Queue>("Queue").implement({
 });
 
 /** What a queue is counted from. */
-export interface Queued {
+interface Queued {
   /** Table and conditions. */
   readonly from: Prisma.Sql;
   /** The column that says since when. */

@@ -43,7 +43,7 @@ export interface Requester {
   readonly now: Date;
 }
 
-export interface ExportQuery extends Requester {
+interface ExportQuery extends Requester {
   readonly filter: unknown;
   readonly sort: unknown;
   readonly descending: boolean;

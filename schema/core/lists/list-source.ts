@@ -39,7 +39,7 @@ export interface ListQuery<Filter, Sort extends string> extends FilterScope<Filt
 }
 
 /** A page, as ids. */
-export interface ListPage {
+interface ListPage {
   readonly ids: readonly number[];
   /** Rows the filter holds, where they were met on the way; null: nobody has counted. */
   readonly total: number | null;

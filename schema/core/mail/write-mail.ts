@@ -94,7 +94,7 @@ export async function writeMail<Kind extends WrittenKind>(
   });
 }
 
-export interface Written {
+interface Written {
   readonly kind: MailKind;
   readonly to: Addressee | OutsideAddressee;
   readonly mail: MailText | ComposedMail;

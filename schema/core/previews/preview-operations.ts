@@ -18,7 +18,7 @@ import { type OpenedPreview, openPreview } from "./open-preview.ts";
 import { PreviewLinkRef, previewLinkColumns } from "./preview-link.ts";
 
 /** What a link opens. */
-export type PreviewTarget =
+type PreviewTarget =
   | { readonly postId: number }
   | { readonly programId: number }
   | { readonly pageKey: PageKey };

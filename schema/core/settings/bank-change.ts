@@ -28,7 +28,7 @@ export async function notifyOfBankChange(tx: Tx, now: Date): Promise<void> {
   for (const person of staff) await writeMail(tx, "BANK_ACCOUNT_CHANGED", person, { now });
 }
 
-export interface BankChange {
+interface BankChange {
   readonly changedAt: Date;
   readonly name: string | null;
   readonly familyName: string | null;

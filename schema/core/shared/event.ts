@@ -3,7 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 
 /** Runs in the transaction of the event; an error ends it. */
-export type Subscriber<Fact, Answer = void> = (tx: Tx, fact: Fact) => Promise<Answer>;
+type Subscriber<Fact, Answer = void> = (tx: Tx, fact: Fact) => Promise<Answer>;
 
 export interface DomainEvent<Fact, Answer = void> {
   /** Sets who follows, in order. Called once, by schema/events.ts. */

@@ -2,7 +2,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 
-export interface LatinParts {
+interface LatinParts {
   readonly familyName: string | null;
   readonly givenName: string | null;
 }

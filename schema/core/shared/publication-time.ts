@@ -1,7 +1,7 @@
 // Defines when something appears (docs/texts.md#texts).
 
 /** How a save asks for it. */
-export interface RequestedPublication {
+interface RequestedPublication {
   readonly publishNow: boolean;
   /** Null: a draft. */
   readonly publishedAt: Date | null;

@@ -3,7 +3,7 @@
 import type { ContentCache } from "#schema/context.ts";
 
 /** What was found, and until when it holds if nobody changes anything (milliseconds since 1970). */
-export interface Fact<T> {
+interface Fact<T> {
   readonly value: T;
   readonly until: number;
 }

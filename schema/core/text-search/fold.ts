@@ -7,7 +7,7 @@ export const WHITE_SPACE = " \t\n\v\f\r\u0085\u00a0\u2002\u2003\u2009\u200b\u202
 const WHITE = new Set(WHITE_SPACE);
 
 /** A folded text; `starts[i]` and `ends[i]` are the position of the character at `i` in the original text. */
-export interface Folded {
+interface Folded {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];

@@ -6,9 +6,9 @@ import { diffArrays } from "diff";
 import type { Line, LineRole } from "./lines.ts";
 
 export const WORD_KINDS = ["SAME", "ADDED", "REMOVED"] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+type WordKind = (typeof WORD_KINDS)[number];
 export const LINE_KINDS = [...WORD_KINDS, "CHANGED"] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+type LineKind = (typeof LINE_KINDS)[number];
 
 export interface WordChange {
   readonly kind: WordKind;

@@ -7,7 +7,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 import { changedFields, filesIn, type VersionContent } from "./content.ts";
 
 /** A thing as it is. */
-export interface CurrentContent {
+interface CurrentContent {
   readonly content: VersionContent;
   /** Who wrote it first. */
   readonly createdById: number | null;
@@ -27,7 +27,7 @@ export interface VersionedNoun {
 }
 
 /** A version that has just been written. */
-export interface StoredVersion {
+interface StoredVersion {
   readonly number: number;
   /** The version before; null for the first. */
   readonly before: VersionContent | null;

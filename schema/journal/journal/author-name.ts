@@ -1,7 +1,7 @@
 // Defines how people are named. In Latin letters Korean names, too, are cited family name first.
 import type { AuthorRecord } from "./article-record.ts";
 
-export type NamedAuthor = Pick<AuthorRecord, "nameKo" | "givenName" | "familyName">;
+type NamedAuthor = Pick<AuthorRecord, "nameKo" | "givenName" | "familyName">;
 
 /** A name in parts, or one that has none: in Hangul. */
 export type NameParts =

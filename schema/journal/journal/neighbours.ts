@@ -9,7 +9,7 @@ import { perQuery, perRequest } from "#schema/core/shared/per-request.ts";
 import { publishedArticlesSql, publishedIssuesSql } from "#schema/policies/journal/journal.ts";
 import { relatedIds } from "./related-articles.ts";
 
-export type Side = "previous" | "next";
+type Side = "previous" | "next";
 type Timed = Pick<Context, "clock">;
 
 type Beside = { readonly id: number } & Readonly<Record<Side, number | null>>;

@@ -33,7 +33,7 @@ const CANDIDATE_PARTS = ["ROUND", "EARLIER"] as const;
 type CandidatePart = (typeof CANDIDATE_PARTS)[number];
 const BUSY_STATES = REVIEW_STATES.filter((state) => !mayReviewMove(state, "INVITED"));
 
-export interface Candidate extends Found {
+interface Candidate extends Found {
   readonly conflicts: readonly ReviewConflict[];
 }
 

@@ -26,7 +26,7 @@ const STATES = {
   REJECT: "REJECTED",
 } as const satisfies Record<ReviewVerdict, SubmissionState>;
 
-export interface Deciding extends CheckedSubmissionDecision {
+interface Deciding extends CheckedSubmissionDecision {
   readonly id: number;
   /** The version of the manuscript it is about. */
   readonly round: number;

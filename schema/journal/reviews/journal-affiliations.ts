@@ -5,7 +5,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { institutionNameOf, institutionOf } from "#schema/validation/people/conflict-of-interest.ts";
 
-export interface JournalAffiliation {
+interface JournalAffiliation {
   /** The year and the place among its institutions: stable as long as nobody writes. */
   readonly id: number;
   readonly year: number;

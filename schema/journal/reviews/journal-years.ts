@@ -26,7 +26,7 @@ interface CountedYear {
   readonly reviewers: number;
 }
 
-export interface JournalYear extends CountedYear {
+interface JournalYear extends CountedYear {
   /** Institutions of the authors. */
   readonly affiliations: number;
 }

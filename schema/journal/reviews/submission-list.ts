@@ -31,11 +31,11 @@ export const SubmissionFilterRef = filterInput("SubmissionFilter", SUBMISSION_FI
   waits: WaitsForRef,
 });
 
-export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 export const SubmissionSortRef = builder.enumType("SubmissionSort", { values: SUBMISSION_SORTS });
 
 /** With the editor who looks: the own manuscripts are left out, and `mine` are those this editor handles. */
-export interface SubmissionListFilter extends SubmissionFilter {
+interface SubmissionListFilter extends SubmissionFilter {
   readonly viewerId: number;
 }
 

@@ -135,7 +135,7 @@ export const MyDemandRef = builder.prismaObject("SubmissionDemand", {
   }),
 });
 
-export type RemarkRow = Prisma.ReviewRemarkGetPayload<{
+type RemarkRow = Prisma.ReviewRemarkGetPayload<{
   include: { review: { select: { round: true; position: true } } };
 }>;
 

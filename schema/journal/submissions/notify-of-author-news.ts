@@ -14,7 +14,7 @@ export const AUTHOR_NEWS = [
   "PROOF_APPROVED",
   "PROOF_RETURNED",
 ] as const;
-export type AuthorNews = (typeof AUTHOR_NEWS)[number];
+type AuthorNews = (typeof AUTHOR_NEWS)[number];
 
 /**
  * Notifies the handling editor, or every editor while there is none, of what the author did; never an author of the manuscript.

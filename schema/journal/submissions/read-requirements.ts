@@ -92,7 +92,7 @@ const articleParts = (row: ArticleRow): ExaminedParts => ({
 });
 
 /** What a step of some manuscripts or articles lacks, as it travels to the client and into the log. */
-export interface LackingOne {
+interface LackingOne {
   /** Of the manuscript; null: an article without one. */
   readonly submissionId: number | null;
   /** Null: no article yet. */

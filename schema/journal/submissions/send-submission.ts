@@ -17,7 +17,7 @@ import { raiseFee } from "./raise-fee.ts";
 import { writeToAuthor } from "./submission-mails.ts";
 import { lockOwn, refuseAtJams } from "./write-submission.ts";
 
-export interface GivenPledge {
+interface GivenPledge {
   readonly kind: AgreedTextName;
   /** Of its words. */
   readonly version: number;

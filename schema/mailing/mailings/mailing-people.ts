@@ -33,7 +33,7 @@ export interface MailingPerson {
   readonly leftOut: LeftOut | null;
 }
 
-export interface Reached {
+interface Reached {
   readonly audience: MailingAudience;
   readonly purpose: MailingPurpose;
   /** What it is about, and which mailing it is: nobody is notified of the same by two. */

@@ -26,7 +26,7 @@ type Words = Pick<
 >;
 
 /** What all its readers share: read once for many. */
-export interface MailingGround {
+interface MailingGround {
   readonly mailing: Words;
   readonly frames: Readonly<Record<Language, MailFrame>>;
   readonly program: EventFacts | null;

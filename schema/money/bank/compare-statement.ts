@@ -6,12 +6,12 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import type { StatementRow } from "#schema/validation/money/statements.ts";
 
-export interface HashedRow extends StatementRow {
+interface HashedRow extends StatementRow {
   readonly hash: string;
 }
 
 /** A stored line that reads otherwise now. */
-export interface ChangedRow extends HashedRow {
+interface ChangedRow extends HashedRow {
   readonly id: number;
 }
 

@@ -9,7 +9,7 @@ import type { StatementRow } from "#schema/validation/money/statements.ts";
 import { type ComparedStatement, compareStatement } from "./compare-statement.ts";
 import { applyRules } from "./mark-bank-row.ts";
 
-export interface StoredStatement {
+interface StoredStatement {
   /** Null where the file brought no new line. */
   readonly uploadId: number | null;
   readonly added: number;

@@ -17,7 +17,7 @@ import {
 import { endOfSeoulDay } from "#schema/validation/core/seoul.ts";
 import { outstandingOf } from "#schema/validation/money/payment-state.ts";
 
-export type OwedPayment = RequestedPayment &
+type OwedPayment = RequestedPayment &
   Pick<Payment, "year" | "state" | "amountDue" | "amountPaid" | "amountRefunded">;
 
 /** Writes to each payer who is a member what is missing, and how to pay it. */

@@ -48,7 +48,7 @@ const DuesReminderDayRef = builder.objectRef<ReminderRow>("DuesReminderDay").imp
   }),
 });
 
-export interface DuesYear {
+interface DuesYear {
   readonly year: number;
   readonly run: DuesRun | null;
 }

@@ -14,7 +14,7 @@ import { paymentSource } from "./payment-list.ts";
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
 
-export interface ManyPayments {
+interface ManyPayments {
   readonly which: BulkSelection;
   readonly filter: PaymentsFilter;
 }

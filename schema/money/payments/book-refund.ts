@@ -17,7 +17,7 @@ import { readReceivedFrom } from "./received-from.ts";
 /** What happens to a seat after a full refund. */
 export type SeatAfterRefund = (typeof SEATS_AFTER_REFUND)[number];
 
-export interface SentBack {
+interface SentBack {
   readonly amount: number;
   readonly reason: string;
   readonly seat: SeatAfterRefund | null;

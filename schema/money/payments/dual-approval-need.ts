@@ -11,7 +11,7 @@ import { DomainError } from "#schema/errors.ts";
  * NOT_REQUIRED: one person is enough. REQUIRED: somebody else approves it. UNAVAILABLE: nobody else could, so
  * that it is done, and the log says so.
  */
-export type DualApprovalNeed = "NOT_REQUIRED" | "REQUIRED" | "UNAVAILABLE";
+type DualApprovalNeed = "NOT_REQUIRED" | "REQUIRED" | "UNAVAILABLE";
 
 /** Somebody's own payment, no matter who is notified of it. */
 export const isOwn = ({ memberId }: Pick<Payment, "memberId">, person: number): boolean =>
@@ -29,7 +29,7 @@ export async function somebodyElse(tx: Pick<Tx, "member">, without: readonly num
 }
 
 /** What a request's answers about second persons rest on. */
-export interface SecondPersons {
+interface SecondPersons {
   /** The setting. */
   readonly above: number | null;
   /** Some who can approve: enough to find one beside the actor and the payer. */

@@ -14,7 +14,7 @@ import { lockWithPayments } from "./lock-with-payments.ts";
 import { readPaidTwice } from "./read-paid-twice.ts";
 
 /** What a payment is moved by. */
-export interface PaymentMoving {
+interface PaymentMoving {
   readonly to: PaymentState;
   /** Whole won that came in; below zero what went back. */
   readonly amount?: number;

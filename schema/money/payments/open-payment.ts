@@ -33,7 +33,7 @@ export interface PaymentToOpen {
   readonly actorId: number | null;
 }
 
-export interface OpenedPayment {
+interface OpenedPayment {
   readonly id: number;
   readonly dueAt: Date | null;
   /** The name to send it under. */

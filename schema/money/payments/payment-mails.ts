@@ -25,7 +25,7 @@ export type RequestedPayment = Payer & Pick<Payment, "dueAt" | "depositorName">;
 type ToPay = RequestedPayment & Pick<Payment, "amountDue"> & Partial<Pick<Payment, "year">>;
 
 /** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
-export type Reader = (Addressee | OutsideAddressee) & { readonly isKnown: boolean };
+type Reader = (Addressee | OutsideAddressee) & { readonly isKnown: boolean };
 
 /** A member in the own language; else the address and language stored with the payment. Null: nobody is left to write to. */
 export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Payer): Promise<Reader | null> {

@@ -5,7 +5,7 @@ import { managePayments } from "#schema/policies/money/payments.ts";
 import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
 
 /** A move with the person who made it. */
-export interface ShownMove extends PaymentMove {
+interface ShownMove extends PaymentMove {
   readonly actor: ({ readonly id: number } & NamedPerson) | null;
   readonly approvedBy: NamedPerson | null;
   readonly transferredTo: Counterpart | null;

@@ -17,7 +17,7 @@ const COLUMNS = {
   seatsTaken: true,
 } as const satisfies Prisma.ProgramSelect;
 
-export interface ProgramLoad extends Prisma.ProgramGetPayload<{ select: typeof COLUMNS }> {
+interface ProgramLoad extends Prisma.ProgramGetPayload<{ select: typeof COLUMNS }> {
   readonly counts: ReadonlyMap<ApplicationState, number>;
 }
 

@@ -32,7 +32,7 @@ export interface ListedAddress {
 }
 
 /** Which parts hold anything. */
-export interface SiteMapParts {
+interface SiteMapParts {
   readonly posts: readonly number[];
   readonly programs: readonly number[];
   readonly articles: readonly number[];

@@ -10,7 +10,7 @@ import { erasableProofs, eraseProofs } from "#schema/people/members/erase-proofs
 import { NO_SLIDES } from "#schema/programs/presentations/save-slides.ts";
 import type { RetentionPurposeName } from "#schema/validation/overview/retention.ts";
 
-export interface ErasedPart {
+interface ErasedPart {
   readonly count: number;
   /** There may be others whose time has come. */
   readonly more: boolean;

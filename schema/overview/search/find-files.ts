@@ -61,7 +61,7 @@ export async function findFiles(
 }
 
 /** The part of a text to show with a hit. */
-export interface FoundPart {
+interface FoundPart {
   readonly fileId: number;
   readonly text: string;
   /** Null in what has no pages, and where no term is in the text. */

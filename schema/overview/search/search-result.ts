@@ -65,7 +65,7 @@ const SearchGroupRef = builder.objectRef<SearchGroup>("SearchGroup").implement({
   }),
 });
 
-export interface SearchResult extends TextSearch {
+interface SearchResult extends TextSearch {
   readonly language: Language;
   /** The kind whose hits are shown page by page; null for the first few of each. */
   readonly type: SearchType | null;

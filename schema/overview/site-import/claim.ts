@@ -3,7 +3,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import type { MovedKind } from "#prisma/generated/enums.ts";
 
-export interface Moved {
+interface Moved {
   /** The system it ran on. */
   readonly source: string;
   readonly kind: MovedKind;

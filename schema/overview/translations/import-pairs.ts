@@ -6,7 +6,7 @@ import type { Author } from "#schema/core/shared/author.ts";
 /** Pairs of one transaction. */
 const AT_ONCE = 500;
 
-export interface FilePair {
+interface FilePair {
   /** Its number in the file; the first is 1. */
   readonly at: number;
   readonly ko: string;
@@ -15,7 +15,7 @@ export interface FilePair {
   readonly coded: string | null;
 }
 
-export interface ComparedPairs {
+interface ComparedPairs {
   readonly added: readonly FilePair[];
   /** The memory has the pair already. */
   readonly same: number;

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { type Device, deviceOf } from "./device.ts";
 
-export interface AccountSession extends Device {
+interface AccountSession extends Device {
   readonly id: string;
   readonly createdAt: Date;
   /** The one that asks. */

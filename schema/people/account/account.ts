@@ -16,7 +16,7 @@ import { LeavingRef } from "./withdrawal.ts";
 /** No account has this number. */
 const NOBODY = 0;
 
-export interface Account {
+interface Account {
   readonly id: number;
   readonly email: string;
   readonly emailProvedAt: Date | null;

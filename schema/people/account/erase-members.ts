@@ -10,7 +10,7 @@ import { removeFactors } from "./remove-factors.ts";
 
 const AT_ONCE = 50;
 
-export interface Erased {
+interface Erased {
   readonly count: number;
   /** There may be others whose time has come. */
   readonly more: boolean;

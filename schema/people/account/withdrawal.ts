@@ -10,7 +10,7 @@ const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWher
   program: { startsAt: { gt: now } },
 });
 
-export interface Leaving {
+interface Leaving {
   readonly memberId: number;
 }
 

@@ -12,7 +12,7 @@ import { AT_ONCE, toClose, toNotify } from "./dormant-rules.ts";
 import { reopenAll } from "./reopen-account.ts";
 import { writeReopening } from "./write-reopening.ts";
 
-export interface DormancyRun {
+interface DormancyRun {
   readonly notified: number;
   readonly closed: number;
   /** Opened again because the office has turned dormancy off. */

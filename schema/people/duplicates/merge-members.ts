@@ -14,7 +14,7 @@ import { moveBack, movedRows, moveRows } from "./move-rows.ts";
 
 export const MERGE_UNDO_DAYS = 1;
 
-export interface Merge {
+interface Merge {
   readonly survivorId: number;
   readonly goneId: number;
   /** As somebody has seen them. */

@@ -6,7 +6,7 @@ import { z } from "#schema/validation/zod.ts";
 
 /** Ids of rows by table and column. */
 export const movedRows = z.record(z.string(), z.array(z.string()));
-export type MovedRows = z.output<typeof movedRows>;
+type MovedRows = z.output<typeof movedRows>;
 
 const LIVE = Prisma.raw("('AWAITING_PAYMENT', 'CONFIRMED', 'ATTENDED', 'NO_SHOW', 'WAITLISTED', 'OFFERED')");
 const OVER = Prisma.raw("('EXPIRED', 'CANCELLED', 'VOID', 'REFUNDED')");

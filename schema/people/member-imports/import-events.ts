@@ -2,7 +2,7 @@
 import { domainEvent } from "#schema/core/shared/event.ts";
 
 /** Dues of a year before the site, as a roster has them. */
-export interface ImportedDues {
+interface ImportedDues {
   readonly memberId: number;
   readonly name: string;
   readonly email: string;

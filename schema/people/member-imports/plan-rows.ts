@@ -8,7 +8,7 @@ import { KNOWN_MEMBERSHIP, membershipOf, withoutGrade } from "./known-membership
 import { paidOn } from "./paid-on.ts";
 import { type Columns, type RosterPerson, readRow } from "./read-row.ts";
 
-export interface RosterRow {
+interface RosterRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface RowProblem {
 }
 
 /** Values of columns of a member. */
-export type Values = Readonly<Record<string, string | null>>;
+type Values = Readonly<Record<string, string | null>>;
 
 export type PlannedRow = {
   readonly line: number;

@@ -40,7 +40,7 @@ export interface RowError {
   readonly value: string;
 }
 
-export type ReadRow =
+type ReadRow =
   /** The notes are values that are left out, and warnings. */
   | { readonly ok: true; readonly person: RosterPerson; readonly notes: readonly RowError[] }
   | { readonly ok: false; readonly errors: readonly RowError[] };

@@ -2,7 +2,7 @@
 // figure may be missing.
 import type { RosterWarning } from "#schema/validation/people/rosters.ts";
 
-export interface RosterPhone {
+interface RosterPhone {
   readonly phone: string;
   /** Null: as numbers in Korea are. */
   readonly code: RosterWarning | null;

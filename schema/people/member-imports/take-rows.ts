@@ -15,7 +15,7 @@ interface Taking {
   readonly now: Date;
 }
 
-export interface ImportedRows {
+interface ImportedRows {
   readonly created: number;
   readonly updated: number;
 }

@@ -13,7 +13,7 @@ import { memberSource } from "./member-list.ts";
 /** Approvals of one call. */
 const AT_ONCE = 25;
 
-export interface ManyMembers {
+interface ManyMembers {
   readonly which: BulkSelection;
   readonly filter: MembersFilter;
 }

@@ -18,7 +18,7 @@ const CHANGES = {
   restoreMember: { from: "SUSPENDED", to: "ACTIVE" },
 } as const satisfies Record<string, { from: MemberStatus; to: MemberStatus }>;
 
-export interface StatusOfMany {
+interface StatusOfMany {
   readonly change: keyof typeof CHANGES;
   readonly which: BulkSelection;
   readonly filter: MembersFilter;

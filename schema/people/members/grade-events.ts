@@ -15,7 +15,7 @@ export interface GradeApproved {
  */
 export const onGradeApproved = domainEvent<GradeApproved, boolean>("onGradeApproved");
 
-export interface DecisionCancelled {
+interface DecisionCancelled {
   /** The payment that the decision asked for. */
   readonly paymentId: number;
   readonly author: Author;

@@ -37,7 +37,7 @@ export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   invitation: null,
 });
 
-export type MemberSort = (typeof MEMBER_SORTS)[number];
+type MemberSort = (typeof MEMBER_SORTS)[number];
 
 export const MemberSortRef = builder.enumType("MemberSort", {
   description: "What the office's list of members is sorted by.",

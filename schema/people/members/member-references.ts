@@ -10,7 +10,7 @@
  * - ACTION: says who did something; history is not rewritten.
  * - REFUSED: nobody with such a row is merged into somebody else.
  */
-export type ReferenceRule = "MOVES" | "PERIODS" | "ENDS" | "STAYS" | "ACTION" | "REFUSED";
+type ReferenceRule = "MOVES" | "PERIODS" | "ENDS" | "STAYS" | "ACTION" | "REFUSED";
 
 /** By table and column. */
 export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {

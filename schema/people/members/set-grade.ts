@@ -31,7 +31,7 @@ export async function setGrade(
   return { subjectId: memberId, before: { grade: member.grade }, after: { grade }, reason };
 }
 
-export interface GradeChange {
+interface GradeChange {
   readonly memberId: number;
   readonly grade: MemberGrade;
   readonly basis: MembershipBasis;

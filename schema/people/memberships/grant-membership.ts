@@ -12,7 +12,7 @@ export interface Span {
   readonly to: string | null;
 }
 
-export interface MembershipToGrant extends Span {
+interface MembershipToGrant extends Span {
   readonly memberId: number;
   readonly grade: MemberGrade;
   readonly source: MembershipSource;

@@ -11,7 +11,7 @@ export interface Origin {
   readonly userAgent: string | null;
 }
 
-export interface SignInLine extends Partial<Origin> {
+interface SignInLine extends Partial<Origin> {
   readonly kind: SignInKind;
   /** Null: nobody has the address that was typed. */
   readonly memberId: number | null;

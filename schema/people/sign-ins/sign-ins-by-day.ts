@@ -5,7 +5,7 @@ import { readSignIns } from "#schema/policies/people/sign-ins.ts";
 
 const DAYS = 30;
 
-export interface SignInDay {
+interface SignInDay {
   /** YYYY-MM-DD in Asia/Seoul. */
   readonly day: string;
   readonly signedIn: number;

@@ -5,7 +5,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { rolesOf, STAFF_COLUMNS } from "./staff-member.ts";
 
-export interface StaffRoles {
+interface StaffRoles {
   readonly memberId: number;
   /** All the person is to hold. */
   readonly roles: readonly StaffRole[];

@@ -18,7 +18,7 @@ export const STAFF_COLUMNS = {
   staffRoles: { select: { role: true, createdAt: true } },
 } as const satisfies Prisma.MemberSelect;
 
-export type StaffMember = Prisma.MemberGetPayload<{ select: typeof STAFF_COLUMNS }>;
+type StaffMember = Prisma.MemberGetPayload<{ select: typeof STAFF_COLUMNS }>;
 
 /** In the order of the roles themselves. */
 export const rolesOf = ({ staffRoles }: Pick<StaffMember, "staffRoles">): StaffRole[] => {

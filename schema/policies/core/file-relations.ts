@@ -10,7 +10,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
  * - SENT: somebody sent it for one thing. Visitors never see it, but for slides (schema/policies/programs/slides.ts).
  * - OWN: it says something about the file, and is no use of it.
  */
-export type FileUse = "PAGE" | "POST" | "PROGRAM" | "POPUP" | "ARTICLE" | "VERSION" | "SEAL" | "SENT" | "OWN";
+type FileUse = "PAGE" | "POST" | "PROGRAM" | "POPUP" | "ARTICLE" | "VERSION" | "SEAL" | "SENT" | "OWN";
 
 type FileRelation = keyof Prisma.$FilePayload["objects"];
 
@@ -46,7 +46,7 @@ export const FILE_RELATIONS = {
 } as const satisfies Record<FileRelation, FileUse>;
 
 /** The relations of some uses. */
-export type RelationsOf<Use extends FileUse> = {
+type RelationsOf<Use extends FileUse> = {
   [Relation in FileRelation]: (typeof FILE_RELATIONS)[Relation] extends Use ? Relation : never;
 }[FileRelation];
 

@@ -26,7 +26,7 @@ export const PAID_WITH = {
 } as const satisfies Prisma.ApplicationSelect;
 type Paid = Prisma.ApplicationGetPayload<{ select: typeof PAID_WITH }>;
 
-export interface ApplicantFee {
+interface ApplicantFee {
   readonly state: FeeState;
   /** When the last of it came in, or was waived. */
   readonly paidAt: Date | null;

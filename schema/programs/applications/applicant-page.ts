@@ -61,7 +61,7 @@ const withAnswers = (asked: readonly OwnAnswerFilter[]) =>
     " AND ",
   );
 
-export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
+type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
 const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_SORTS });
 

@@ -65,7 +65,7 @@ export async function percentNow(
   return refundPercent(await refundStepsOf(tx, program), now);
 }
 
-export interface Settling {
+interface Settling {
   readonly percent: number;
   readonly refundAccount: string | null;
   readonly actorId: number | null;

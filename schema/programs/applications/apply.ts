@@ -19,7 +19,7 @@ import { type Quote, quote } from "./quote.ts";
 import { claimSeat } from "./seats.ts";
 import { startApplication } from "./start-application.ts";
 
-export interface Applying {
+interface Applying {
   readonly programId: number;
   /** The grade of the session: it chooses the price. */
   readonly grade: MemberGrade;
@@ -30,7 +30,7 @@ export interface Applying {
   readonly requestKey: string | null;
 }
 
-export interface Applied {
+interface Applied {
   readonly id: number;
   /** Null: it was made before, by the same form. */
   readonly contentVersion: bigint | null;

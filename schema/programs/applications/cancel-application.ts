@@ -15,7 +15,7 @@ import { lockApplication, lockApplications } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
 
-export interface Cancelling {
+interface Cancelling {
   readonly cancelReason: ApplicationCancelReason;
   /** Null: time does it. */
   readonly actorId: number | null;

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 
-export interface Person {
+interface Person {
   /** Null: without an account. */
   readonly memberId: number | null;
   readonly email: string;

@@ -28,7 +28,7 @@ export interface By {
 }
 
 /** What a restored application is now. */
-export interface Restored {
+interface Restored {
   readonly state: ApplicationState;
   /** Of its group where it has one. */
   readonly payment: Payment | null;

@@ -18,7 +18,7 @@ import { followAttendance } from "./follow-attendance.ts";
 import { readOccasions } from "./occasions.ts";
 import type { Recorder } from "./store-records.ts";
 
-export interface AddedWalkIn {
+interface AddedWalkIn {
   readonly id: number;
   readonly amount: number;
   readonly contentVersion: bigint;

@@ -24,7 +24,7 @@ const RECORDS_COUNTED = 2;
 const program = {
   select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true, endsAt: true, fee: true },
 } as const;
-export type CheckInProgram = Prisma.ProgramGetPayload<typeof program>;
+type CheckInProgram = Prisma.ProgramGetPayload<typeof program>;
 
 /** The program whose people are checked in; null where it is not there. */
 export const readCheckIn = (programId: number): Promise<CheckInProgram | null> =>

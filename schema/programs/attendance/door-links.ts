@@ -51,7 +51,7 @@ export async function revokeDoorLink(tx: Tx, id: string, { now }: Author): Promi
   return { result: id, lines: count === 0 ? [] : [line] };
 }
 
-export interface DoorTools {
+interface DoorTools {
   readonly links: OneTimeLinks;
   readonly now: Date;
 }

@@ -11,7 +11,7 @@ interface PrintedTerm {
   readonly noteEn: string | null;
 }
 
-export interface PrintedBoothSheet {
+interface PrintedBoothSheet {
   /** "통역 용어집 · Booth glossary". */
   readonly kind: string;
   readonly title: string;

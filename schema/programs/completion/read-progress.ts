@@ -21,7 +21,7 @@ const participant = {
   },
 } as const satisfies Prisma.ApplicationFindManyArgs;
 
-export type Participant = Prisma.ApplicationGetPayload<typeof participant>;
+type Participant = Prisma.ApplicationGetPayload<typeof participant>;
 
 /** Of a certificate of completion: none was issued, it is valid, the office revoked it, or what it says is no longer so. */
 export const CERTIFICATE_STATES = ["NONE", "VALID", "REVOKED", "OUTDATED"] as const;

@@ -33,7 +33,7 @@ export interface ExamListSheet {
   }[];
 }
 
-export interface ExamList {
+interface ExamList {
   readonly sheet: ExamListSheet;
   readonly count: number;
   readonly photos: ReadonlyMap<string, File>;

@@ -7,7 +7,7 @@ import { rows } from "#schema/cost.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { RATING_STATUSES, ratingStatusOf } from "#schema/validation/programs/exam-raters.ts";
 
-export interface Linked {
+interface Linked {
   readonly rater: ExamRater;
   /** The verdicts of the session are locked. */
   readonly isLocked: boolean;

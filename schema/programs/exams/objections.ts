@@ -36,7 +36,7 @@ export async function objectToResult(
 
 /** What an office does next with an objection. */
 export const OBJECTION_STEPS = ["REMARK", "WAIT", "ANSWER"] as const;
-export type ObjectionStep = (typeof OBJECTION_STEPS)[number];
+type ObjectionStep = (typeof OBJECTION_STEPS)[number];
 
 interface Objected {
   readonly state: ExamObjectionState;

@@ -20,7 +20,7 @@ export interface Examinee {
   readonly seatNumber: string | null;
 }
 
-export interface Room {
+interface Room {
   readonly id: number;
   readonly siteId: number;
   readonly seats: number;

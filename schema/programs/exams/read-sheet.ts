@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 
 /** What a workbook of a paper holds. */
-export interface SheetTable {
+interface SheetTable {
   /** How many criteria the paper has. */
   readonly criteria: number;
   readonly rows: readonly (readonly (string | number | null)[])[];

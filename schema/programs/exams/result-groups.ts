@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import type { Sitting } from "./read-sittings.ts";
 
-export interface ResultsGroup {
+interface ResultsGroup {
   /** Of the first application of the group. */
   readonly id: number;
   readonly part: ExamPart | null;

@@ -26,7 +26,7 @@ import {
 import { giveGroupLink, lockGroupLink } from "./group-links.ts";
 import { type GroupContact, type Seated, writeGroupReceived, writeToPeople } from "./group-mails.ts";
 
-export interface GroupApplying {
+interface GroupApplying {
   readonly programId: number;
   readonly payer: {
     readonly payerName?: string | null | undefined;

@@ -24,7 +24,7 @@ import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import { writeLeftGroup } from "./group-mails.ts";
 import { BY_CONTACT } from "./withdrawn-by-contact.ts";
 
-export interface GroupWithdrawing {
+interface GroupWithdrawing {
   readonly id: number;
   readonly applicationIds: readonly number[];
   /** Where money goes back to; needed where some does and no account is named yet. */

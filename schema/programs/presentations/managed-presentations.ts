@@ -13,7 +13,7 @@ import { PresentationDecisionRef, PresentationReviewModeRef } from "./presentati
 import { readSessions, type ShownSession } from "./read-sessions.ts";
 import { personOf, type ReviewerWithMember, withMember } from "./reviewer-person.ts";
 
-export interface ManagedPresentations {
+interface ManagedPresentations {
   readonly programId: number;
 }
 

@@ -11,7 +11,7 @@ const whole = {
 } as const satisfies Prisma.PresentationSessionInclude;
 type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;
 
-export type ArrangedTalk = Whole["presentations"][number];
+type ArrangedTalk = Whole["presentations"][number];
 export type ShownTalk = Pick<
   ArrangedTalk,
   "id" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "authors" | "slides"

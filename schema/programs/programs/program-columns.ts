@@ -29,7 +29,7 @@ export function programColumns(program: CheckedProgram, storedTime: Date | null,
 }
 
 /** The rows that a program has before it is written. */
-export interface RowsBefore {
+interface RowsBefore {
   readonly prices: readonly { readonly id: number }[];
   readonly speakers: readonly { readonly id: number }[];
   readonly sessions: readonly { readonly id: number }[];

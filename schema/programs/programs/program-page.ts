@@ -7,7 +7,7 @@ import { type ProgramList, type ProgramTime, readPastIds, readUpcomingIds } from
 import { readPrograms } from "./read-programs.ts";
 
 /** The page of a list that was asked for, 1 being the first. The list is null when nobody knows its tag. */
-export interface ProgramPage {
+interface ProgramPage {
   readonly list: ProgramList | null;
   readonly time: ProgramTime;
   readonly page: number;

@@ -7,7 +7,7 @@ import type { ProgramDraft } from "#schema/validation/programs/previewed-program
 import { readableProgramFields } from "#schema/validation/programs/program-fields.ts";
 
 /** What a form does not hold, and what is where it holds no moment. */
-export type StoredProgram = Pick<Program, "startsAt" | "endsAt" | "seatsTaken" | "cancelledAt">;
+type StoredProgram = Pick<Program, "startsAt" | "endsAt" | "seatsTaken" | "cancelledAt">;
 
 /**
  * @param values the form as it was stored

@@ -6,7 +6,7 @@ import type { ActionResult } from "#schema/office-transaction.ts";
 import type { GLOSSARY_IMPORT_OUTCOMES, GlossaryImportRow } from "#schema/validation/site/glossary.ts";
 import { glossaryFacts } from "./glossary-facts.ts";
 
-export type ImportOutcome = (typeof GLOSSARY_IMPORT_OUTCOMES)[number];
+type ImportOutcome = (typeof GLOSSARY_IMPORT_OUTCOMES)[number];
 
 interface MatchedTerm {
   readonly row: GlossaryImportRow;

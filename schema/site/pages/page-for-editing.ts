@@ -20,7 +20,7 @@ interface PageText {
   readonly content: RichTextDocument | null;
 }
 
-export interface PageForEditing {
+interface PageForEditing {
   readonly key: PageKey;
   /** Null: nobody has written the page yet, or every version was withdrawn. */
   readonly newest: PageVersion | null;

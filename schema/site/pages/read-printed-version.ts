@@ -7,7 +7,7 @@ import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { readableVersions } from "#schema/policies/site/pages.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 
-export interface PrintedVersion {
+interface PrintedVersion {
   readonly title: string;
   /** The one it is there in. */
   readonly language: Language;

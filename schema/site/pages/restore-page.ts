@@ -9,7 +9,7 @@ import { pageTexts, storePagePairs } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
 /** Which version to write again, and the newest one the writer has seen. */
-export interface RestoredPage {
+interface RestoredPage {
   readonly key: PageKey;
   readonly number: number;
   readonly baseNumber: number;

@@ -11,7 +11,7 @@ const TEXTS = { TERMS: "TERMS", PRIVACY: "PRIVACY_POLICY" } as const satisfies P
   Record<ConsentKind, PageKey>
 >;
 export const AGREED_TEXTS = ["TERMS", "PRIVACY"] as const;
-export type AgreedText = (typeof AGREED_TEXTS)[number];
+type AgreedText = (typeof AGREED_TEXTS)[number];
 
 export interface TextToAgree {
   readonly kind: AgreedText;

@@ -6,7 +6,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockPage } from "./newest-version.ts";
 
-export interface ComingVersion {
+interface ComingVersion {
   readonly key: PageKey;
   readonly number: number;
 }

@@ -2,7 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { writePopups } from "#schema/policies/site/popups.ts";
 
-export interface PopupFigures {
+interface PopupFigures {
   readonly shown: number;
   readonly followed: number;
   readonly closed: number;

@@ -12,7 +12,7 @@ import { countFoundPosts, readFoundPosts, type Terms } from "./post-search.ts";
 import { readPosts } from "./read-posts.ts";
 
 /** The page of a list that was asked for, 1 being the first. The list is null when nobody knows its tag. */
-export interface PostPage {
+interface PostPage {
   readonly board: Board;
   readonly list: PostList | null;
   /** What titles or texts have to hold; null when nothing is looked for. */

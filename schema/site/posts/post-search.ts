@@ -32,7 +32,7 @@ const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
 
 /** A list as somebody looks through it. */
-export interface SearchedList extends PostList {
+interface SearchedList extends PostList {
   readonly reader: Reader;
 }
 

@@ -5,7 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { draftPosts, endedPosts, livePosts, scheduledPosts } from "#schema/policies/site/posts.ts";
 import { POST_STATES, POST_TRANSLATIONS } from "#schema/validation/site/post-filters.ts";
 
-export type PostState = (typeof POST_STATES)[number];
+type PostState = (typeof POST_STATES)[number];
 
 export const PostStateRef = builder.enumType("PostState", {
   description:
@@ -13,7 +13,7 @@ export const PostStateRef = builder.enumType("PostState", {
   values: POST_STATES,
 });
 
-export type PostTranslation = (typeof POST_TRANSLATIONS)[number];
+type PostTranslation = (typeof POST_TRANSLATIONS)[number];
 
 export const PostTranslationRef = builder.enumType("PostTranslation", {
   description: "MISSING: in one language only. OUTDATED: the Korean changed after the English did.",

@@ -167,16 +167,16 @@ const shape = z.strictObject({ type: z.literal("doc"), content: blocks });
 export const richTextDocument = z.unknown().refine(isWithinBounds, { error: "TOO_LONG" }).pipe(shape);
 
 export type RichTextMark = z.output<typeof mark>;
-export interface RichTextListItem {
+interface RichTextListItem {
   type: "listItem";
   content: RichTextBlock[];
 }
-export interface RichTextCell {
+interface RichTextCell {
   type: "tableHeader" | "tableCell";
   attrs?: z.output<typeof cellAttributes> | undefined;
   content: RichTextBlock[];
 }
-export interface RichTextRow {
+interface RichTextRow {
   type: "tableRow";
   content: RichTextCell[];
 }

@@ -41,7 +41,7 @@ export const namesOf = (name: string): readonly string[] =>
 /** Digits of a payment's number. */
 const NUMBER_DIGITS = 4;
 
-export interface NumberIn {
+interface NumberIn {
   /** The whole four, behind the name or before it. */
   readonly whole: ReadonlySet<string>;
   /** Fewer than four behind the name: the bank cut them; null: none. */

@@ -6,7 +6,7 @@ import { CONTROL_CHARACTERS } from "./lines.ts";
 /** What of a longer one is asked for is none of ours: an index of the database holds no more. */
 export const OLD_ADDRESS_MAX_LENGTH = 500;
 
-export interface OldAddress {
+interface OldAddress {
   /** Decoded, without a slash at its end; "/" is the first page. */
   readonly path: string;
   /** In the order of their keys. */

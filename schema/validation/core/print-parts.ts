@@ -13,7 +13,7 @@ export const printPart = z
   .nullish()
   .transform((part) => part ?? 1);
 
-export interface PrintPart {
+interface PrintPart {
   readonly part: number;
   /** The first and the last of the file, counted from 1. */
   readonly from: number;

@@ -232,7 +232,6 @@ export const settingsInput = z
       }
     }
   });
-export type SettingsInput = z.input<typeof settingsInput>;
 export type CheckedSettings = z.output<typeof settingsInput>;
 
 export const SETTING_LIMITS = {

@@ -14,7 +14,7 @@ export const ARTICLE_LICENCES = [
   "CC_BY_NC_ND",
   "ALL_RIGHTS",
 ] as const;
-export type ArticleLicenceName = (typeof ARTICLE_LICENCES)[number];
+type ArticleLicenceName = (typeof ARTICLE_LICENCES)[number];
 
 /** The address of a licence's terms; null: nothing may be done without permission. */
 export function licenceAddress(licence: ArticleLicenceName): string | null {

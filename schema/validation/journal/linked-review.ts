@@ -13,7 +13,7 @@ export const LINKED_REVIEW_STATUSES = [
   "SENT",
   "TAKEN_BACK",
 ] as const;
-export type LinkedReviewStatus = (typeof LINKED_REVIEW_STATUSES)[number];
+type LinkedReviewStatus = (typeof LINKED_REVIEW_STATUSES)[number];
 
 interface ReviewDates {
   readonly state: ReviewStateName;

@@ -9,7 +9,7 @@ const REVIEW_REMINDERS = [-7, -2, 1, 7, 14] as const;
 /** Days after its deadline until which the link of a late reviewer works. */
 export const REVIEW_GRACE_DAYS = 30;
 
-export interface AwaitedReview {
+interface AwaitedReview {
   readonly state: ReviewStateName;
   /** The moment that is too late for an answer. */
   readonly answerBy: Date;

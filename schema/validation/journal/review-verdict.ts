@@ -3,7 +3,7 @@
 
 import { REVIEW_VERDICTS, type ReviewVerdictName } from "./review-state.ts";
 
-export interface VerdictRule {
+interface VerdictRule {
   /** How many reviews a round is to have. */
   readonly reviewers: number;
   /** How many of them have to say the same. */

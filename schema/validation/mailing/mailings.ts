@@ -25,7 +25,7 @@ export type MailingAudience =
       readonly ids?: number[] | null | undefined;
     }
   | { readonly kind: "SUBSCRIBERS"; readonly topic: SubscriptionTopicName };
-export type AudienceKind = MailingAudience["kind"];
+type AudienceKind = MailingAudience["kind"];
 
 export const mailingAudience: z.ZodType<MailingAudience> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("MEMBERS"), filter: membersFilter, ids: chosenIds }),

@@ -17,7 +17,7 @@ export const BANKS = [
 ] as const;
 export type Bank = (typeof BANKS)[number];
 
-export interface BankHeadings {
+interface BankHeadings {
   readonly bank: Bank;
   /** False: written from memory and never compared with a file of this bank, so that a person confirms each column. */
   readonly isSure: boolean;

@@ -114,7 +114,7 @@ export function stateAfterReversal(
 }
 
 /** A refund of the history, as far as its reversal goes. */
-export interface RefundMove {
+interface RefundMove {
   readonly from: PaymentStateName | null;
   /** Whole won, below zero. */
   readonly amount: number;

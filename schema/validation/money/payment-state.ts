@@ -60,7 +60,7 @@ export const PAYMENT_RESTORES: Readonly<Partial<Record<PaymentStateName, readonl
  * What a move changes beside the state: BOOKED_OUT reverses a booking, REVERSED a refund, RESTORED that its
  * application was cancelled.
  */
-export type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED" | "RESTORED";
+type MoveKind = "FORWARD" | "BOOKED_OUT" | "REVERSED" | "RESTORED";
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
 const KEEPS: ReadonlySet<PaymentStateName> = new Set([

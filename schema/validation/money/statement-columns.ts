@@ -26,7 +26,7 @@ const SENDER_FIRST = [/보낸(분|사람|이)|보내는|의뢰인|입금자/u, /
 export type StatementFields = readonly (StatementField | null)[];
 
 /** How it is known what the columns say: somebody of the office said it, the table of banks has it, or it is a guess. */
-export type ColumnsSource = "OFFICE" | "BANK" | "GUESS";
+type ColumnsSource = "OFFICE" | "BANK" | "GUESS";
 
 export interface FoundColumns {
   /** The row of the headings, counted from 0. */

@@ -17,7 +17,7 @@ export interface OpenPayment {
   readonly isPaid?: boolean;
 }
 
-export interface Transfer {
+interface Transfer {
   readonly sender: string;
   /** Whole won. */
   readonly amount: number;
@@ -32,12 +32,12 @@ export type MatchRank = "CERTAIN" | "LIKELY" | "NONE";
  */
 export type MatchSign = "NAME" | "NAME_CUT" | "NUMBER" | "AMOUNT" | "EARLY";
 
-export interface ProposedPayment {
+interface ProposedPayment {
   readonly id: number;
   readonly signs: readonly MatchSign[];
 }
 
-export interface Proposal {
+interface Proposal {
   readonly rank: MatchRank;
   /** The best first; one alone where it is certain. */
   readonly payments: readonly ProposedPayment[];

@@ -23,7 +23,7 @@ export interface StatementRow {
   readonly raw: string;
 }
 
-export interface ReadRows {
+interface ReadRows {
   readonly rows: readonly StatementRow[];
   /** Numbers of lines, from 1, that have something to say and cannot be read. */
   readonly refused: readonly number[];

@@ -23,5 +23,4 @@ export const gradeRequest = z
     if (!value.affiliation) issue("affiliation");
     if (!value.finalDegreeInstitution) issue("finalDegreeInstitution");
   });
-export type GradeRequestInput = z.input<typeof gradeRequest>;
 export type CheckedGradeRequest = z.output<typeof gradeRequest>;

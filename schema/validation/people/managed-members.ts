@@ -15,5 +15,4 @@ export const managedMember = z.strictObject({
   ...myDetails.shape,
   officeNote: optionalLines(OFFICE_NOTE_MAX_LENGTH),
 });
-export type ManagedMemberInput = z.input<typeof managedMember>;
 export type CheckedManagedMember = z.output<typeof managedMember>;

@@ -22,5 +22,4 @@ export const myDetails = z.strictObject({
   addressLine: shape.address_line,
   addressDetail: shape.address_detail,
 });
-export type MyDetailsInput = z.input<typeof myDetails>;
 export type CheckedMyDetails = z.output<typeof myDetails>;

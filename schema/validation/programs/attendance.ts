@@ -32,7 +32,7 @@ export function occasionKey(occasion: Occasion): string {
 }
 
 /** The state of an application that follows from what is recorded of it. */
-export type AttendedState = "CONFIRMED" | "ATTENDED" | "NO_SHOW";
+type AttendedState = "CONFIRMED" | "ATTENDED" | "NO_SHOW";
 
 /**
  * ATTENDED after one attendance, misconduct included; NO_SHOW after absence on every occasion; CONFIRMED otherwise.

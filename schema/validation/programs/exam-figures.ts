@@ -26,7 +26,7 @@ export function distributionOf(averages: readonly number[]): readonly Bar[] {
 /** Of fewer scripts a correlation says nothing. */
 export const CORRELATED_SCRIPTS = 10;
 
-export interface Agreement {
+interface Agreement {
   /** Pairs of first scores of one script. */
   readonly pairs: number;
   /** Mean absolute difference, in hundredths of a point. */

@@ -57,14 +57,14 @@ const RATER_MOVES = {
   DECLINED: ["INVITED"],
   WITHDRAWN: ["INVITED"],
 } as const;
-export type RaterStateName = keyof typeof RATER_MOVES;
+type RaterStateName = keyof typeof RATER_MOVES;
 
 /** Whether a rater may go from one state to another. */
 export const mayRaterMove = (from: RaterStateName, to: RaterStateName): boolean =>
   RATER_MOVES[from].some((one) => one === to);
 
 export const RATING_STATUSES = ["TO_ANSWER", "TO_SCORE", "CLOSED", "DECLINED", "WITHDRAWN"] as const;
-export type RatingStatus = (typeof RATING_STATUSES)[number];
+type RatingStatus = (typeof RATING_STATUSES)[number];
 
 /**
  * What the holder of a rater's link sees.

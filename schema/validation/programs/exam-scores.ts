@@ -47,7 +47,7 @@ export const scoreSheet = z.strictObject({
 /** The token of a rater's link. */
 export const raterLink = z.string({ error: "TYPE_INVALID" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" });
 
-export interface ScoredCriterion {
+interface ScoredCriterion {
   readonly id: number;
   readonly maxPoints: number;
 }

@@ -7,7 +7,6 @@ import type { ApplicationStateName } from "./application-state.ts";
 
 /** Within a site, a part and a language pair. */
 export const SEAT_ORDERS = ["NAME", "RANDOM"] as const;
-export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
 export const NUMBER_PREFIX_MAX_LENGTH = 12;
 export const NUMBER_DIGITS = [2, 3, 4, 5, 6] as const;

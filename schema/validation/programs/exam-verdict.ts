@@ -3,7 +3,7 @@
 
 import { countedSheets, hundredthsOf, meanUnits, type Sheet, totalOf, UNITS } from "./exam-points.ts";
 
-export interface VerdictPaper {
+interface VerdictPaper {
   readonly id: number;
   readonly criteria: readonly { readonly id: number; readonly maxPoints: number }[];
   /** The least score that does not fail the part, in points; null: none. */
@@ -35,9 +35,9 @@ export const MISSING_KINDS = [
   "MARK",
   "THIRD_RATER",
 ] as const;
-export type MissingKind = (typeof MISSING_KINDS)[number];
+type MissingKind = (typeof MISSING_KINDS)[number];
 
-export interface Missing {
+interface Missing {
   readonly kind: MissingKind;
   /** Null: of the session as a whole. */
   readonly paperId: number | null;

@@ -3,7 +3,7 @@
 import { readScore, SCORE_ROWS_MAX, type ScoreProblem } from "./exam-scores.ts";
 import { toCode } from "./exam-scripts.ts";
 
-export interface PasteColumn {
+interface PasteColumn {
   readonly maxPoints: number;
   /** What its heading may be, in either language. */
   readonly names: readonly string[];
@@ -24,18 +24,18 @@ export interface PastePlace {
   readonly column: number;
 }
 
-export interface PastedScore {
+interface PastedScore {
   readonly code: string;
   readonly column: number;
   readonly points: number;
 }
 
-export interface PastedNote {
+interface PastedNote {
   readonly code: string;
   readonly note: string;
 }
 
-export type PasteProblemCode =
+type PasteProblemCode =
   | ScoreProblem
   | "CODE_UNKNOWN"
   | "CODE_TWICE"
@@ -45,7 +45,7 @@ export type PasteProblemCode =
   | "COLUMN_TWICE"
   | "TOO_MANY_ROWS";
 
-export interface PasteProblem {
+interface PasteProblem {
   /** 1 is the first row. */
   readonly line: number;
   /** What its cell says. */

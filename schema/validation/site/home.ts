@@ -76,5 +76,4 @@ const rows = <Row extends z.ZodType>(row: Row) =>
 
 /** The input of `saveHome`: whole and in order; what is left out is gone. */
 export const homeInput = z.strictObject({ banners: rows(banner), goals: rows(goal), terms: rows(term) });
-export type HomeInput = z.input<typeof homeInput>;
 export type CheckedHome = z.output<typeof homeInput>;

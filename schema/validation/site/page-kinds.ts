@@ -32,7 +32,7 @@ export const JOURNAL_PAGES: readonly PageKeyName[] = [
 ];
 export const isJournalPage = (key: PageKeyName): boolean => JOURNAL_PAGES.includes(key);
 
-export interface PageKind {
+interface PageKind {
   /** `dated`: entries with a year at least (history). `numbered`: entries in an order of their own (values). */
   readonly entries: "dated" | "numbered" | null;
   /** Whether it lists people. */

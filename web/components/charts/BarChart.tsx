@@ -8,7 +8,7 @@ const HEIGHT = 180;
 const TOP = 20;
 const LABELS = 24;
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   /** Stacked from the ground up; what is below 0 hangs from it. */
   readonly parts: readonly { readonly key: string; readonly value: number; readonly color: string }[];

@@ -5,7 +5,7 @@ import { EXAM_SLIPS_CALL } from "#web/paths.ts";
 import { PdfButton } from "./PdfButton.tsx";
 
 /** Which slip: by its application, or by the link of a mail. */
-export type SlipAbout = { readonly application_id: number } | { readonly link: string };
+type SlipAbout = { readonly application_id: number } | { readonly link: string };
 
 export function SlipButtons({ about, isSmall = false }: { about: SlipAbout; isSmall?: boolean }) {
   return (

@@ -6,7 +6,7 @@ import { ServerFormDialog } from "#web/components/forms/ServerFormDialog.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 
-export interface FigureWords {
+interface FigureWords {
   readonly alt: string;
   readonly caption: string | null;
 }

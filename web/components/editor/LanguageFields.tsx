@@ -13,7 +13,7 @@ import { RichTextField } from "./RichTextField.tsx";
 import type { WriteText } from "./use-late-texts.ts";
 import type { TextStatus, WrittenLanguage } from "./written-texts.ts";
 
-export interface LanguageFieldsProps {
+interface LanguageFieldsProps {
   /** Prefix of the ids of the form's fields. */
   form: string;
   language: WrittenLanguage;

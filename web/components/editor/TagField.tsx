@@ -13,7 +13,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-export interface TagNames {
+interface TagNames {
   readonly nameKo: string;
   readonly nameEn: string;
 }

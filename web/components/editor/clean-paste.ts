@@ -14,7 +14,7 @@ import { alignCell, styleCells, unwrapSingleCell, withTable } from "./pasted-tab
 import { removeSpacing } from "./spacing.ts";
 import { buildTypedLists } from "./typed-lists.ts";
 
-export interface CleanPaste {
+interface CleanPaste {
   readonly html: string;
   /** Images that came inside the text, ready to be uploaded. */
   readonly images: readonly File[];

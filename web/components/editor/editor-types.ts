@@ -26,7 +26,7 @@ export interface EditBase<Values> {
 }
 
 /** How a save is undone. */
-export type Back = Pick<UndoToast, "undo" | "undone" | "onBack">;
+type Back = Pick<UndoToast, "undo" | "undone" | "onBack">;
 
 export interface Saved<Values> {
   readonly ok: true;
@@ -50,7 +50,7 @@ export interface ServerDraft<Values> extends Omit<ServerDrafts, "send"> {
   readonly send: (values: Values, begun: EditBase<Values>) => Promise<RequestCode | null>;
 }
 
-export interface EditorDraft<Values extends object> {
+interface EditorDraft<Values extends object> {
   /** Name of the form among drafts; unique in the site. */
   readonly form: string;
   /** How many days it is offered; a week by default. */

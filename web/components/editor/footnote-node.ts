@@ -4,7 +4,7 @@
 import { type Editor, Node } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 
-export interface FootnoteOptions {
+interface FootnoteOptions {
   /** What a reader who does not see it hears. */
   readonly nameOf: (text: string) => string;
   /** Asks what a footnote says: the chosen one, else a new one. */

@@ -1,7 +1,7 @@
 // Says what is in front of a line of a list: "1.", "가)", "(3)", "②".
 import { LIST_MARKERS, type ListMarker, numberOf } from "#schema/validation/core/list-markers.ts";
 
-export interface ListMark {
+interface ListMark {
   readonly marker: ListMarker;
   readonly number: number;
 }

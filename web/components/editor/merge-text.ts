@@ -8,7 +8,7 @@ import { isObject, type TextNode } from "./edited-values.ts";
 type Nodes = readonly TextNode[];
 
 /** What both changed, with the list around it; the same `id` whatever else is in the text. Answers which of both is taken. */
-export type AskText = (id: string, mine: Nodes, theirs: Nodes) => "mine" | "theirs";
+type AskText = (id: string, mine: Nodes, theirs: Nodes) => "mine" | "theirs";
 
 /** Insertions and removals of paragraphs, beyond which nothing is distinguished. */
 const MAX_EDITS = 400;

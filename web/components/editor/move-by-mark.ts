@@ -9,7 +9,7 @@ import { markerOf } from "./list-levels.ts";
 /** How a list counts; bullets do not. */
 type Kind = ListMarker | "•";
 
-export interface TypedMark {
+interface TypedMark {
   readonly kind: Kind;
   readonly number: number;
 }

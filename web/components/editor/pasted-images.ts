@@ -1,6 +1,6 @@
 // Images in a paste: one inside the text can be uploaded, one that is linked from elsewhere cannot.
 
-export interface TakenImages {
+interface TakenImages {
   readonly images: File[];
   readonly lostImages: number;
 }

@@ -2,7 +2,7 @@
 // a tab separates, as KakaoTalk, a text editor and a spreadsheet give them.
 import { markOf } from "./list-marks.ts";
 
-export type TextStructure = "list" | "table" | "both";
+type TextStructure = "list" | "table" | "both";
 
 export interface StructuredText {
   readonly kind: TextStructure;

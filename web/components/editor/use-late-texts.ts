@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 /** An editor's text changed. */
 export type WriteText = (path: string, editor: Editor) => void;
 
-export interface LateTexts<Values, Pattern extends string> {
+interface LateTexts<Values, Pattern extends string> {
   /** The same form, which knows what is in the editors whenever it is asked. */
   readonly form: ServerForm<Values, Pattern>;
   readonly write: WriteText;

@@ -23,7 +23,7 @@ function toSavedDraft({ payload: stored, baseVersion: version, updatedAt }: Edit
 }
 
 /** What it is of. */
-export type DraftPlace = Omit<DraftInput, "key" | "baseVersion" | "payload">;
+type DraftPlace = Omit<DraftInput, "key" | "baseVersion" | "payload">;
 
 /**
  * @param draft what the server had when the editor was opened

@@ -11,7 +11,7 @@ import { editorExtensions } from "./extensions.ts";
 import { ShownFigure } from "./FigureView.tsx";
 import { FootnoteNode } from "./footnote-node.ts";
 
-export interface TextEditorOptions {
+interface TextEditorOptions {
   /** What it starts from. */
   readonly document: RichTextDocument;
   readonly id: string;

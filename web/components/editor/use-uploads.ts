@@ -9,7 +9,7 @@ import { useFilesUnderWay } from "#web/components/forms/awaited-files.ts";
 /** Files sent at once; the server takes a few more of one person. */
 const AT_ONCE = 3;
 
-export interface UploadItem {
+interface UploadItem {
   readonly key: number;
   readonly file: File;
   /** Part sent, 0 to 1. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds a lock may take that is on its way out, such as the one of the page before. */
 const PATIENCE = 400;
 
-export type WritingPlace = "asking" | "here" | "elsewhere";
+type WritingPlace = "asking" | "here" | "elsewhere";
 
 export function useWritingPlace(name: string): { readonly place: WritingPlace; readonly take: () => void } {
   const [place, setPlace] = useState<WritingPlace>("asking");

@@ -9,7 +9,7 @@ import type { Row } from "./list-rows.ts";
 import { RowButtons } from "./RowButtons.tsx";
 import type { ListRows } from "./use-list-rows.ts";
 
-export interface ListEditorRowProps<Item extends Row> {
+interface ListEditorRowProps<Item extends Row> {
   readonly editor: ListEditorProps<Item>;
   readonly rows: ListRows<Item>;
   readonly item: Item;

@@ -4,7 +4,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode 
 import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
-export interface TextFieldProps extends FieldState<string> {
+interface TextFieldProps extends FieldState<string> {
   /** Word behind the label; absent where every field is needed. */
   needed?: boolean | null | undefined;
   hint?: ReactNode;

@@ -7,7 +7,7 @@ const SENT_AT_LEAST = 10_000;
 /** A draft that could not be sent is tried again. */
 const AGAIN_AFTER = 15_000;
 
-export interface DraftSender {
+interface DraftSender {
   /** Something changed. */
   readonly changed: () => void;
   /** Sends it without waiting for a rest. */

@@ -4,7 +4,7 @@ import { type FieldCode, type FieldErrors, isFieldCode } from "#schema/validatio
 import { byPlace, fieldOf, type Labels, valueAt } from "./field-paths.ts";
 
 /** Field path to the one code shown at it. */
-export type ShownCodes = Readonly<Record<string, FieldCode>>;
+type ShownCodes = Readonly<Record<string, FieldCode>>;
 
 /** What the server refused: field path to code, and the value it was about. */
 export type Refused = ReadonlyMap<string, { readonly code: FieldCode; readonly value: unknown }>;

@@ -7,7 +7,7 @@ import type { z } from "#schema/validation/zod.ts";
 /** A schema, or what loads it. */
 export type SchemaOf<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
 
-export interface FormSchema<Output> {
+interface FormSchema<Output> {
   /** Null as long as it is not loaded. */
   readonly now: () => z.ZodType<Output> | null;
   /** Rejects when it cannot be loaded; the next call tries again. */

@@ -1,7 +1,7 @@
 // The handbook's text of a task in one language, which web/build/handbook-plugin.ts makes of Markdown.
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 
-export interface HandbookPicture {
+interface HandbookPicture {
   readonly type: "picture";
   /** Its address in the build. */
   readonly src: string;

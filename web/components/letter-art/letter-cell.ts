@@ -23,7 +23,7 @@ export type Shape =
     };
 
 /** `a` is 아 over a, `e` is 에 over e. */
-export type CellKind = "a" | "e";
+type CellKind = "a" | "e";
 
 /** Stroke, ring diameter, reach of the Hangul stem above and below, and the step from 아 to 에, in units of u. */
 export const STROKE = 7;

@@ -35,7 +35,7 @@ import { SortMenu } from "./SortMenu.tsx";
 import type { OpenList } from "./use-list-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
-export interface ListExport {
+interface ListExport {
   readonly list: string;
   /** What is beside the list's own filter. */
   readonly filter?: object;

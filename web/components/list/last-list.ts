@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const KEY = "office-lists";
 
-export interface LastList {
+interface LastList {
   /** Its address, with all that it was narrowed to. */
   readonly path: string;
   readonly ids: readonly number[];

@@ -44,7 +44,7 @@ export function withColumn(
 }
 
 /** What somebody has of a list; nothing: the usual columns. */
-export type OwnColumns = readonly string[];
+type OwnColumns = readonly string[];
 
 /** The columns that need not be named in an address. */
 export function usualColumns(

@@ -4,13 +4,13 @@ import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { ListSelection } from "./list-selection.ts";
 
-export interface BulkSelection {
+interface BulkSelection {
   readonly ids: number[] | null;
   readonly expectedCount: number;
   readonly cursor: string | null;
 }
 
-export interface BulkStep {
+interface BulkStep {
   readonly done: number;
   readonly skipped: number;
   readonly cursor?: string | null;
@@ -22,7 +22,7 @@ export type BulkCall = (which: BulkSelection) => Promise<{
   readonly error?: CombinedError | undefined;
 }>;
 
-export type BulkOutcome =
+type BulkOutcome =
   | { readonly kind: "done"; readonly done: number; readonly skipped: number }
   /** Nothing was done: there are another number of them by now. */
   | { readonly kind: "changed"; readonly count: number }

@@ -19,7 +19,7 @@ import type { OpenList } from "./use-list-address.ts";
 export type SavedView = OwnListPartsFragment["views"][number];
 
 /** A view with what is asked of it. */
-export interface ViewTab {
+interface ViewTab {
   readonly view: SavedView;
   readonly filter: OpenList["address"]["filter"];
   readonly to: string;

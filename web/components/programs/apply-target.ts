@@ -5,7 +5,7 @@ import { applyPath } from "#web/paths.ts";
 
 type Applied = Pick<ProgramRowFragment, "id" | "state" | "applyLink" | "waitingList">;
 
-export type ApplyTarget =
+type ApplyTarget =
   | { readonly kind: "outside"; readonly href: string }
   /** `waits`: nothing but the waiting list is left. */
   | { readonly kind: "here"; readonly to: string; readonly waits: boolean };

@@ -14,7 +14,7 @@ import { fetchProofFactors, reauthenticate } from "#web/session/account-requests
 import { PasskeyProof } from "./PasskeyProof.tsx";
 import { settleProof } from "./settle-proof.ts";
 
-export interface ReauthDialogProps {
+interface ReauthDialogProps {
   onAnswer: (proved: boolean) => void;
 }
 

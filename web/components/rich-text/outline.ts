@@ -6,13 +6,13 @@ import { keyed } from "./keyed.ts";
 /** Headings of this level are the sections of a text. */
 const OUTLINE_LEVEL = 2;
 
-export interface Section {
+interface Section {
   readonly id: string;
   readonly title: string;
 }
 
 /** A section with the numbered articles in it. */
-export interface Chapter extends Section {
+interface Chapter extends Section {
   readonly articles: readonly Section[];
 }
 

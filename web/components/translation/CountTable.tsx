@@ -8,7 +8,7 @@ import { keyed } from "#web/components/rich-text/keyed.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { TranslationCountsQuery } from "#web/gql/count.ts";
 
-export type TextCount = TranslationCountsQuery["translationCounts"][number];
+type TextCount = TranslationCountsQuery["translationCounts"][number];
 type Band = TextCount["bands"][number];
 
 /** @param label says what is counted */

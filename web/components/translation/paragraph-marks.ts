@@ -14,7 +14,7 @@ export interface ParagraphMark {
   readonly terms: readonly { readonly start: number; readonly end: number; readonly en: readonly string[] }[];
 }
 
-export interface TextMarks {
+interface TextMarks {
   readonly paragraphs: readonly ParagraphMark[];
   /** Pixels above a block of the top level, by its number. */
   readonly room: ReadonlyMap<number, number>;

@@ -18,7 +18,7 @@ import { useTranslationWork } from "./use-translation-work.ts";
 
 const NONE: readonly never[] = [];
 
-export type TranslatedValues = WrittenTexts & { readonly answers: readonly string[] };
+type TranslatedValues = WrittenTexts & { readonly answers: readonly string[] };
 
 /** What is handed in: the English as the form holds it, what was answered, and the English it was begun from. */
 const handedIn = z.object({

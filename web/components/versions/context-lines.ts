@@ -2,7 +2,7 @@
 import type { LineOfChange } from "./ChangedLine.tsx";
 
 /** A line, or how many are left out at its place. */
-export type ShownLine<Line> = { readonly line: Line } | { readonly left: number };
+type ShownLine<Line> = { readonly line: Line } | { readonly left: number };
 
 /** Lines to each side of a change. */
 const AROUND = 1;

@@ -2,7 +2,7 @@
 // now. An article may differ by version; the rest is written once.
 import { type Block, h2, h3, ol, p } from "#prisma/seed/document.ts";
 
-export type BylawsVersion = 1 | 2 | 3;
+type BylawsVersion = 1 | 2 | 3;
 
 /** Only in some versions. */
 const only = (is: boolean, ...blocks: readonly Block[]): readonly Block[] => (is ? blocks : []);

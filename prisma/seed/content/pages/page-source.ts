@@ -1,7 +1,7 @@
 // How a demo page is written down beside its text.
 
 /** A title and what it says; a missing body is simply not there. */
-export type ItemText = readonly [title: string, body?: string];
+type ItemText = readonly [title: string, body?: string];
 
 /** One of the values, or an entry of the history. */
 export interface PageItem {

@@ -7,7 +7,7 @@ import type { Block } from "#prisma/seed/document.ts";
 /** Korean, and English where it is there. */
 export type Words = readonly [ko: string, en?: string];
 
-export interface PriceSource {
+interface PriceSource {
   readonly label: Words;
   readonly grades?: readonly MemberGrade[];
   /** Until the midnight before this day. */
@@ -15,7 +15,7 @@ export interface PriceSource {
   readonly amount: number;
 }
 
-export interface SpeakerSource {
+interface SpeakerSource {
   readonly name: Words;
   readonly affiliation?: Words;
   readonly talk?: Words;

@@ -4,7 +4,7 @@ import { isLoose, type KnownPair, type RowScores, rowScores } from "./pair-score
 import type { Segment } from "./segments.ts";
 
 /** Places of both; one of them null where the other language has nothing. */
-export interface Link {
+interface Link {
   readonly ko: number | null;
   readonly en: number | null;
 }

@@ -22,7 +22,7 @@ const CHECK_RULES = [
   "korean-left",
   "double-space",
 ] as const;
-export type CheckRule = (typeof CHECK_RULES)[number];
+type CheckRule = (typeof CHECK_RULES)[number];
 
 export interface Finding {
   readonly rule: CheckRule;

@@ -3,7 +3,7 @@
 // the document (docs/translations.md#translations).
 import type { JsonNode } from "./segments.ts";
 
-export interface CodePiece {
+interface CodePiece {
   readonly id: number;
   /** Null: it is alone. */
   readonly pieces: readonly Piece[] | null;

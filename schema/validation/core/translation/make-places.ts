@@ -13,7 +13,7 @@ import type { KnownPair } from "./pair-scores.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { JsonNode, Segment } from "./segments.ts";
 
-export interface Filled {
+interface Filled {
   readonly en: Blocks;
   readonly paragraphs: readonly Paragraph[];
 }

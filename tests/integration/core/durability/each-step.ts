@@ -12,7 +12,7 @@ import { opened } from "./opened.ts";
 const PRELOAD = pathToFileURL(join(ROOT, "tests/support/dies-at.mjs")).href;
 
 /** From the next transaction on that has the word, the site dies before a step of it. */
-export type Arm = () => Promise<void>;
+type Arm = () => Promise<void>;
 
 /** Something that is done by one request, and again when no answer came. */
 export interface Act<Subject> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 
 /** People at work in one life of the site. */
-export interface AtWork {
+interface AtWork {
   /** Whether enough was acknowledged that the blow may fall. */
   isEnough(): boolean;
   /**

@@ -63,7 +63,7 @@ function valueLines(intl: IntlShape, place: Place, value: unknown): string {
     .join(" · ");
 }
 
-export interface ChangedField {
+interface ChangedField {
   readonly name: string;
   readonly before: string;
   readonly after: string;

@@ -20,7 +20,7 @@ export const MONTHS_LIST = defineList({
   columns: TRANSLATOR_MONTH_COLUMNS,
 });
 
-export type ListedMonth = TranslatorMonthsQuery["translatorMonths"]["items"][number];
+type ListedMonth = TranslatorMonthsQuery["translatorMonths"]["items"][number];
 
 /** Months that may be chosen. */
 const MONTHS_SHOWN = 36;

@@ -15,7 +15,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { addressOfText } from "./text-address.ts";
 
-export type ListedTask = TranslationTasksQuery["translationTasks"]["items"][number];
+type ListedTask = TranslationTasksQuery["translationTasks"]["items"][number];
 type Work = ListedTask["work"];
 
 export function useTaskColumns(): readonly ListColumn<ListedTask>[] {

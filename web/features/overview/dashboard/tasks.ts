@@ -45,7 +45,7 @@ import {
 } from "#web/paths.ts";
 
 /** The parts of the office's work with programs, each with a list of its own. */
-export type Area = keyof typeof PROGRAM_OFFICE_PATHS;
+type Area = keyof typeof PROGRAM_OFFICE_PATHS;
 const areas: readonly Area[] = ["seminars", "education", "evaluation"];
 
 /** The tab of the list of payments that has the unpaid dues of a year. */
@@ -103,7 +103,7 @@ interface Waiting {
 }
 
 /** Drafts in one language only; the words of the mail server. */
-export type Hint =
+type Hint =
   | { readonly name: "draftsUntranslated"; readonly count: number }
   | { readonly name: "lastMailError"; readonly text: string };
 

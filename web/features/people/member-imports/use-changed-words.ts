@@ -14,7 +14,7 @@ const LABELS: ReadonlyMap<string, MessageId> = new Map([
   ["grade", "member-import.field.GRADE"],
 ]);
 
-export interface ChangedValue {
+interface ChangedValue {
   readonly label: string;
   readonly from: string;
   readonly to: string;

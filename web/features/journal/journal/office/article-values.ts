@@ -33,7 +33,7 @@ const articleValues = z.object({
   noticeKo: z.string(),
   noticeEn: z.string(),
 });
-export type ArticleValues = z.output<typeof articleValues>;
+type ArticleValues = z.output<typeof articleValues>;
 
 /** Every field in the order of the screen. */
 export const ARTICLE_LABELS = {

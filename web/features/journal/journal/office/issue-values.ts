@@ -21,7 +21,7 @@ const issueValues = z.object({
   titleEn: z.string(),
   articleIds: z.array(z.number()),
 });
-export type IssueValues = z.output<typeof issueValues>;
+type IssueValues = z.output<typeof issueValues>;
 
 /** What the form starts from; null: a new issue. */
 export const toIssueValues = (stored: EditedIssueFragment | null): IssueValues => ({

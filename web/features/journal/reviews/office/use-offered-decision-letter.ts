@@ -8,7 +8,7 @@ import { DecisionLetterDocument } from "#web/gql/managed-submissions.ts";
 import type { DecisionPath, DecisionValues } from "./decision-values.ts";
 
 /** What became of the letter of the verdict that was chosen last. */
-export type Offer =
+type Offer =
   | { readonly kind: "NONE" }
   | { readonly kind: "LOADING" }
   | { readonly kind: "FAILED"; readonly verdict: ReviewVerdictName }

@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** What became of what is typed. `elsewhere`: it was written on another device since. */
-export type SaveState = "unchanged" | "typing" | "saved" | "failed" | "elsewhere";
+type SaveState = "unchanged" | "typing" | "saved" | "failed" | "elsewhere";
 
 const LABELS = {
   "marks.*": "reviews.form.criterion",

@@ -12,7 +12,7 @@ import { PAYMENTS_PATH } from "#web/paths.ts";
 import { PaymentState } from "./PaymentState.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
-export type ListedPayment = ManagedPaymentsQuery["payments"]["items"][number];
+type ListedPayment = ManagedPaymentsQuery["payments"]["items"][number];
 
 export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListColumn<ListedPayment>[] {
   const intl = useIntl();

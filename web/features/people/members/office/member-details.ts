@@ -15,7 +15,7 @@ export const MEMBER_LABELS = {
 } as const satisfies Record<string, MessageId>;
 
 const memberValues = savedTexts(MEMBER_LABELS);
-export type MemberValues = z.output<typeof memberValues>;
+type MemberValues = z.output<typeof memberValues>;
 
 /** What the form starts from. */
 export function toStoredMember({

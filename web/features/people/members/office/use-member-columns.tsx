@@ -14,7 +14,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { memberPath } from "#web/paths.ts";
 import { Grade, MembershipMark, Status } from "./MemberMarks.tsx";
 
-export type ListedMember = MembersQuery["members"]["items"][number];
+type ListedMember = MembersQuery["members"]["items"][number];
 type Profile = NonNullable<ListedMember["record"]>["profile"];
 type Key = (typeof MEMBER_COLUMNS)[number];
 

@@ -3,7 +3,7 @@ import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/peop
 import type { UiLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-export interface RegistrationValues {
+interface RegistrationValues {
   email: string;
   password: string;
   confirm_password: string;

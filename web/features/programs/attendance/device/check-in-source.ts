@@ -15,12 +15,12 @@ export type CheckInAccess =
   | { readonly kind: "link"; readonly link: string };
 
 /** AWAY: no answer, everything stays on the device. ENDED: the link or the sign-in opens nothing. */
-export type ReadResult =
+type ReadResult =
   | { readonly kind: "list"; readonly list: CheckInListFragment }
   | { readonly kind: "early"; readonly opensAt: string }
   | { readonly kind: "away" | "ended" };
 
-export interface SentResult {
+interface SentResult {
   readonly sequence: number;
   readonly outcome: AttendanceOutcome;
 }

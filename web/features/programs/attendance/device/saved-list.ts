@@ -8,7 +8,7 @@ const PREFIX = "check-in-list:";
 const LINK = "check-in-link";
 
 /** @param at milliseconds since 1970, by the clock of the device */
-export interface SavedList {
+interface SavedList {
   readonly list: CheckInListFragment;
   readonly at: number;
 }

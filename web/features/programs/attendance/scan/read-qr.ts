@@ -5,7 +5,7 @@ const SIDE = 640;
 /** Where nothing was found in a photo: codes that are small in it. */
 const LARGE_SIDE = 1_600;
 
-export type QrReader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
+type QrReader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 const sizeOf = (source: HTMLVideoElement | ImageBitmap) =>
   source instanceof HTMLVideoElement

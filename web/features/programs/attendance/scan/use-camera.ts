@@ -7,7 +7,7 @@ import { createQrReader } from "./read-qr.ts";
 const LOOK_EVERY = 150;
 
 /** STARTING until there is a picture. REFUSED by the person or the browser; NONE: no camera, or no secure connection. */
-export type CameraState = "STARTING" | "ON" | "REFUSED" | "NONE";
+type CameraState = "STARTING" | "ON" | "REFUSED" | "NONE";
 
 /** @param onText is given each code once, until it has been away from the camera */
 export function useCamera(

@@ -39,7 +39,6 @@ const siteRow = z.object({
   rooms: z.array(roomRow),
   seats: z.array(seatsRow),
 });
-export type SiteRow = z.output<typeof siteRow>;
 
 const examValues = z.object({
   registrationNumber: text,

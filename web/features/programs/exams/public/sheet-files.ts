@@ -23,7 +23,7 @@ export async function fetchSheet(
   }
 }
 
-export type SheetAnswer =
+type SheetAnswer =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
   | { readonly ok: false; readonly code: RequestCode };
 

@@ -5,7 +5,7 @@ import { toWholeNumber } from "#web/components/forms/whole-numbers.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { ProgramValues } from "./program-values.ts";
 
-export interface PreviewStep {
+interface PreviewStep {
   readonly state: ProgramStateName;
   /** When it begins; null for what people see now. */
   readonly from: Date | null;

@@ -14,12 +14,12 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { CancelNotes } from "./CancelDialog.tsx";
 
-export interface NamedProgram {
+interface NamedProgram {
   readonly id: number;
   readonly title: string;
 }
 
-export interface ProgramActions {
+interface ProgramActions {
   /** Moves it to the trash, with an undo in the toast, which then calls `onBack`. Answers whether it went. */
   remove(program: NamedProgram, onBack: () => void): Promise<boolean>;
   /** Out of the trash; whether it came. */

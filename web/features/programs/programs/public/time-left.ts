@@ -2,7 +2,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/core/durations.ts";
 
 /** What is left: days and hours, hours and minutes, minutes and seconds, or seconds. */
-export interface TimeLeft {
+interface TimeLeft {
   readonly unit: "days" | "hours" | "minutes" | "seconds";
   readonly first: number;
   /** Of the next smaller unit; 0 beside seconds. */

@@ -12,7 +12,7 @@ import type { Program } from "./program.ts";
 
 type Typed = NonNullable<NonNullable<TypedProgramQuery["previewedProgram"]>["typed"]>;
 
-export interface PreviewedProgram {
+interface PreviewedProgram {
   readonly expiresAt: string;
   readonly isUnsaved: boolean;
   readonly program: Program;

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<keyof Draft, RegExp>> = {
 };
 
 /** The words of fields and states on the screen, by their codes. */
-export type TermWords = Readonly<Record<string, string>>;
+type TermWords = Readonly<Record<string, string>>;
 
 /**
  * The rows of a table, of which the first says what the columns are.

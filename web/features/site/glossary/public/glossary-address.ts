@@ -12,7 +12,7 @@ const letterKey: QueryKey<string | null> = {
 
 const KEYS = { search: textKey, letter: letterKey, page: pageKey };
 
-export type GlossaryAddress = QueryValues<typeof KEYS>;
+type GlossaryAddress = QueryValues<typeof KEYS>;
 
 export const readGlossary = (query: URLSearchParams): GlossaryAddress => readQuery(KEYS, query);
 

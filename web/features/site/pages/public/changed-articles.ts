@@ -3,7 +3,7 @@ import type { PageChangesQuery } from "#web/gql/pages.ts";
 
 export type LineOfArticle = NonNullable<NonNullable<PageChangesQuery["page"]>["changes"]>["lines"][number];
 
-export type Article =
+type Article =
   | { readonly kind: "changed"; readonly lines: readonly LineOfArticle[] }
   /** Headings, one after another. */
   | { readonly kind: "same"; readonly headings: readonly string[] };

@@ -1,7 +1,7 @@
 // The entries of the history by year, in the order the office gave them: a year that is interrupted comes again.
 
 /** Entries that follow one another in a year; null: their year is not known. */
-export interface Year<Entry> {
+interface Year<Entry> {
   readonly year: number | null;
   readonly entries: readonly Entry[];
 }

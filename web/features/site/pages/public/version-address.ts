@@ -20,7 +20,7 @@ const dayKey: QueryKey<string | null> = {
 
 const KEYS = { version: versionKey, view: choiceKey(["changes"], null) };
 
-export interface VersionAddress {
+interface VersionAddress {
   /** Null: the one in force. */
   readonly number: number | null;
   readonly changes: boolean;

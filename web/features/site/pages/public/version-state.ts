@@ -5,7 +5,7 @@ export interface ListedVersion {
   readonly number: number;
 }
 
-export type VersionState = "coming" | "inForce" | "past";
+type VersionState = "coming" | "inForce" | "past";
 
 /** @param versions newest first, as the server lists them */
 export function stateOf(

@@ -4,7 +4,7 @@ import type { Board } from "#web/gql/enums.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 
-export interface RoomAddress {
+interface RoomAddress {
   /** Null: all boards. */
   readonly board: Board | null;
   readonly page: number;

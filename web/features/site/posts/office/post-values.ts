@@ -156,7 +156,7 @@ export function toPostInput(board: BoardName, values: PostValues, stored: Stored
   } satisfies PostInput;
 }
 
-export type StoredTimes = Pick<EditedPost, "publishedAt" | "unpublishAt">;
+type StoredTimes = Pick<EditedPost, "publishedAt" | "unpublishAt">;
 
 const momentOf = (typed: string, stored: string | null | undefined): string =>
   stored && toSeoul(stored) === typed ? stored : fromSeoul(typed);

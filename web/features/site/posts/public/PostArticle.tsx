@@ -24,7 +24,7 @@ import { PostNeighbours } from "./PostNeighbours.tsx";
 import styles from "./PostPage.module.css";
 
 /** A post that is open to anyone who reads it. */
-export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
+type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
   readonly content: NonNullable<ReadPostFragment["content"]>;
 };
 
