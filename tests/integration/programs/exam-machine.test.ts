@@ -46,6 +46,8 @@ const PARTS: readonly (readonly Step[])[] = [
   [...each("makeScripts", 1), ...each("assign", 1)],
   // Three raters of each part.
   [...each("save", 6, 1), ...each("finish", 4), ...each("save", 6, 2), ...each("finish", 6)],
+  // What became a third rater's.
+  [...each("save", 6, 3), ...each("finish", 6)],
   // Who locked tries to release, too.
   [...each("lock", 1, 0), ...each("release", 1, 0), ...each("release", 1, 1)],
   [...each("hourPasses", 1), ...each("issue", 2), ...each("revoke", PEOPLE), ...each("restore", 2)],
@@ -57,6 +59,7 @@ const USUAL: readonly (readonly ExamOperation[])[] = [
   ["absent", "misconduct", "undo", "present", "seat"],
   ["undo", "absent", "makeScripts", "assign", "save"],
   ["save", "finish", "undo", "absent", "misconduct", "present"],
+  ["save", "finish", "present"],
   ["withhold", "release", "lock", "hourPasses", "issue", "save", "absent"],
   [
     "object",
