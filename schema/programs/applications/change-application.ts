@@ -44,8 +44,10 @@ async function changePlace(tx: Tx, { application, place, now }: PlaceChange) {
   throw validationError({ siteId: ["SITE_FULL"] });
 }
 
+type Given = Pick<Application, "roomId" | "seatNumber" | "examNumber" | "formerNumbers" | "slipMailedAt">;
+
 /** What ends with the place before: a seat is one of the site at the time of the part, a number is one of the part, and the slip says all of it. */
-function withoutFormerPlace(application: Application, place: Place): Partial<Application> {
+function withoutFormerPlace(application: Application, place: Place): Partial<Given> {
   if (isSamePlace(application, place)) return {};
   const { examNumber, formerNumbers } = application;
   const isOtherPart = place.examPart !== application.examPart;
