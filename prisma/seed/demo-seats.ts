@@ -1,5 +1,6 @@
 // Numbers and seats in the demo's sessions of the exam that were held, and in the next one: as the office's
-// run by name gives them (schema/programs/exams/plan-seats.ts). Needs the demo exams.
+// run by name gives them (schema/programs/exams/plan-seats.ts): the two parts of a demo session have its rooms one after the other. Needs the
+// demo exams.
 import type { Tx } from "#prisma/client.ts";
 
 /** Writes them by one statement for each session. */
@@ -18,7 +19,7 @@ async function numberByName(tx: Tx, programId: number): Promise<void> {
     WITH people AS (
       SELECT a.id, a.site_id, p.number AS session, a.exam_part,
         row_number() OVER (PARTITION BY a.exam_part ORDER BY s.position, a.language_pair, a.name, a.id) AS running,
-        row_number() OVER (PARTITION BY a.site_id ORDER BY a.exam_part, a.language_pair, a.name, a.id) AS place
+        row_number() OVER (PARTITION BY a.site_id, a.exam_part ORDER BY a.language_pair, a.name, a.id) AS place
       FROM applications a JOIN programs p ON p.id = a.program_id LEFT JOIN program_sites s ON s.id = a.site_id
       WHERE a.program_id = ${programId} AND a.exam_part IS NOT NULL AND a.state IN ('CONFIRMED', 'ATTENDED', 'NO_SHOW')
     ), rooms AS (

@@ -2,6 +2,7 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { bookPayment } from "#schema/money/payments/book-payment.ts";
 import { apply } from "#schema/programs/applications/apply.ts";
+import { changeApplication } from "#schema/programs/applications/change-application.ts";
 import { confirmPaidApplications } from "#schema/programs/applications/confirm-application.ts";
 import { withdrawApplication } from "#schema/programs/applications/withdraw-application.ts";
 import { storeRecords } from "#schema/programs/attendance/store-records.ts";
@@ -29,6 +30,7 @@ import {
 import { saveScores } from "#schema/programs/exams/save-scores.ts";
 import { unlockRating } from "#schema/programs/exams/unlock-rating.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
+import { EXAM_PARTS, type ExamPartName } from "#schema/validation/programs/exams.ts";
 import { certificateOf, type ExamWorld, links, newestOf } from "./exam-world.ts";
 import { formAt } from "./exams.ts";
 
@@ -53,10 +55,20 @@ const applicationOf = (world: ExamWorld, who: number) => newestOf(world, pick(wo
 const RULE = { order: "NAME", seed: null, prefix: "28", hasPart: true, digits: 3 } as const;
 const REASON = "다시 보아야 합니다";
 
+const partOf = ({ examPart }: { readonly examPart: ExamPartName | null }) => examPart ?? "TRANSLATION";
+const ratersOf = ({ raters }: ExamWorld, part: ExamPartName) => raters.filter((rater) => rater.part === part);
+
+/** What somebody writes who wants this part at a site. */
+async function formOf(world: ExamWorld, memberId: number, at: { part: number; site: number }) {
+  const form = await formAt(pick(world.sites, at.site).id, memberId);
+  return { name: "신청인", ...form, examPart: pick(EXAM_PARTS, at.part) };
+}
+
 async function record(world: ExamWorld, who: number, state: "PRESENT" | "ABSENT" | "MISCONDUCT" | null) {
-  const { programId, paperId, clock } = world;
-  const { id: applicationId } = await applicationOf(world, who);
-  const [at, occasion] = [clock.now(), `paper-${paperId}`];
+  const { programId, papers, clock } = world;
+  const application = await applicationOf(world, who);
+  const applicationId = application.id;
+  const [at, occasion] = [clock.now(), `paper-${papers[partOf(application)]}`];
   world.sequence += 1;
   const note = state === "MISCONDUCT" ? "휴대전화" : null;
   const records = [{ sequence: world.sequence, applicationId, occasion, state, seat: null, note, at }];
@@ -80,9 +92,10 @@ async function pay(world: ExamWorld, who: number) {
   });
 }
 
-/** All open scripts of a rater get scores around a total. */
-async function save({ raters, paperId, clock }: ExamWorld, who: number, how: number) {
-  const { id: raterId, link } = pick(raters, who);
+/** All open scripts of a rater get scores around a total of each, so that a third rater is asked for some. */
+async function save({ raters, papers, clock }: ExamWorld, who: number, how: number) {
+  const { id: raterId, link, part } = pick(raters, who);
+  const paperId = papers[part];
   const open = await db.examRating.findMany({
     where: { raterId, doneAt: null },
     include: { script: true },
@@ -92,26 +105,34 @@ async function save({ raters, paperId, clock }: ExamWorld, who: number, how: num
     code,
     version,
     note: null,
-    points: [(applicationId * 17 + how * 9) % 101],
+    points: [Math.min(100, 30 + ((applicationId * 17) % 60) + how * 3)],
   }));
   return await one((tx) => saveScores(tx, { link, paperId, rows }, { links, now: clock.now() }));
 }
 
 async function objectionOf(world: ExamWorld, who: number) {
-  const { id: applicationId } = await applicationOf(world, who);
+  const application = await applicationOf(world, who);
+  const applicationId = application.id;
   const found = await db.examObjection.findUnique({ where: { applicationId } });
-  return { applicationId, version: found?.version ?? 1 };
+  return { applicationId, version: found?.version ?? 1, part: partOf(application) };
 }
 
 export const EXAM_ACTS = {
-  apply: async (world, who) => {
-    const { programId, siteId } = world;
+  /** At the first site mostly, where there are fewer seats than people. */
+  apply: async (world, who, how) => {
+    const { programId } = world;
     const author = applicant(world, who);
-    const form = { name: "신청인", ...(await formAt(siteId, author.memberId)) };
+    const form = await formOf(world, author.memberId, { part: who, site: how % 4 === 3 ? 1 : 0 });
     const applying = { programId, grade: "GENERAL", form, expectedTotal: null, requestKey: null } as const;
     await one((tx) => apply(tx, applying, author));
   },
   pay,
+  change: async (world, who, how) => {
+    const { id, version } = await applicationOf(world, who);
+    const author = applicant(world, who);
+    const form = await formOf(world, author.memberId, { part: Math.floor(how / 2), site: how });
+    await one((tx) => changeApplication(tx, { id, version, form }, author));
+  },
   withdraw: async (world, who) => {
     const { id, version } = await applicationOf(world, who);
     await one((tx) => withdrawApplication(tx, { id, version, refundAccount: "계좌" }, applicant(world, who)));
@@ -123,7 +144,7 @@ export const EXAM_ACTS = {
     }),
   seat: async (world, who, how) => {
     const { id } = await applicationOf(world, who);
-    const seat = { roomId: world.roomId, seatNumber: String(1 + (how % 5)), swapWith: null };
+    const seat = { roomId: pick(world.sites, how).roomId, seatNumber: String(1 + (how % 3)), swapWith: null };
     await one((tx) => changeSeat(tx, { id, ...seat }));
   },
   present: (world, who) => record(world, who, "PRESENT"),
@@ -157,8 +178,8 @@ export const EXAM_ACTS = {
     await one((tx) => objectToResult(tx, { id, memberId }, { reason: REASON, now }));
   },
   remark: async (world, who, how) => {
-    const objection = await objectionOf(world, who);
-    const raterId = pick(world.raters, how).id;
+    const { part, ...objection } = await objectionOf(world, who);
+    const raterId = pick(ratersOf(world, part), how).id;
     await one((tx) => startRemark(tx, { ...objection, raterId }, { links, now: world.clock.now() }));
   },
   /** Of a re-mark alone: without raters no session comes to its end. */
@@ -168,11 +189,11 @@ export const EXAM_ACTS = {
     await one((tx) => declineRating(tx, link, { links, now: clock.now() }));
   },
   answer: async (world, who, how) => {
-    const objection = await objectionOf(world, who);
+    const { part: _part, ...objection } = await objectionOf(world, who);
     await one((tx) => answerObjection(tx, { ...objection, answer: REASON }, officer(world, how)));
   },
   reopen: async (world, who, how) => {
-    const objection = await objectionOf(world, who);
+    const { part: _part, ...objection } = await objectionOf(world, who);
     await one((tx) => reopenObjection(tx, { ...objection, reason: REASON }, officer(world, how)));
   },
   unlock: async (world, who, how) => {

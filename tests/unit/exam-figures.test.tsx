@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 // The statistics of a session as its office reads them: each figure of the tables and each bar of the charts is that of the data.
 import { expect, test } from "vitest";
-import { agreementOf } from "#schema/validation/programs/exam-figures.ts";
+import {
+  agreementOf,
+  distributionOf,
+  isBorderline,
+  nearMinimum,
+} from "#schema/validation/programs/exam-figures.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { Agreement } from "#web/features/programs/exams/office/Agreement.tsx";
 import { Distribution } from "#web/features/programs/exams/office/Distribution.tsx";
 import { ExamYears } from "#web/features/programs/exams/office/ExamYears.tsx";
 import type { ExamResults } from "#web/features/programs/exams/office/exam-results.ts";
+import { GroupCharts } from "#web/features/programs/exams/office/GroupCharts.tsx";
 import { GroupTable } from "#web/features/programs/exams/office/GroupTable.tsx";
 import { ResultList } from "#web/features/programs/exams/office/ResultList.tsx";
 
@@ -28,7 +34,12 @@ const RESULTS: ExamResults = {
   failed: 12,
   absent: 6,
   open: 0,
-  distribution: Array.from({ length: 20 }, (_, at) => ({ from: 5 * at, count: COUNTS[5 * at] ?? 0 })),
+  distribution: Array.from({ length: 20 }, (_, at) => ({
+    from: 5 * at,
+    count: COUNTS[5 * at] ?? 0,
+    reached: at < 12 ? 0 : (COUNTS[5 * at] ?? 0),
+  })),
+  borderlineCount: 0,
   borderline: [],
   missing: [],
   objections: [],
@@ -117,9 +128,10 @@ test("the distribution says how many averages are in each five points, and where
   await root.show(<Distribution results={RESULTS} />);
   const rows = tableRows();
   expect(rows).toHaveLength(21);
-  expect(rows).toContainEqual(["55–60", "12"]);
-  expect(rows).toContainEqual(["80–85", "30"]);
-  expect(rows).toContainEqual(["60–65", "0"]);
+  expect(rows[0]).toEqual(["점수", "응시자", "합격 기준 이상"]);
+  expect(rows).toContainEqual(["55–60", "12", "0"]);
+  expect(rows).toContainEqual(["80–85", "30", "30"]);
+  expect(rows).toContainEqual(["60–65", "0", "0"]);
   expect(bars()).toContain("55–60점: 12명");
   expect(bars()).toContain("80–85점: 30명");
   expect(document.body.textContent).toContain("응시자 42명의 평균 점수입니다. 합격 기준은 60점입니다.");
@@ -130,6 +142,88 @@ test("the distribution says how many averages are in each five points, and where
       ?.querySelector("rect[fill]")
       ?.getAttribute("fill");
   expect(fillOf("55–60점: 12명")).not.toBe(fillOf("80–85점: 30명"));
+});
+
+test("a line within five points divides their bar; without a line nobody is above it", async () => {
+  const averages = [6_199, 6_200, 6_450, 10_000, 0];
+  const distribution = [...distributionOf(averages, 6_200)];
+  await root.show(<Distribution results={{ ...RESULTS, passAverage: 6_200, distribution }} />);
+  expect(bars()).toContain("60–65점: 3명(합격 기준 이상 2명)");
+  expect(bars()).toContain("95–100점: 1명");
+  expect(tableRows()).toContainEqual(["60–65", "3", "2"]);
+  const split = [...document.querySelectorAll("svg g")].find((bar) =>
+    bar.querySelector("title")?.textContent?.startsWith("60–65"),
+  );
+  const [below, reached, ...more] = [...(split?.querySelectorAll("rect[fill]") ?? [])];
+  expect(more).toEqual([]);
+  expect(below?.getAttribute("fill")).not.toBe(reached?.getAttribute("fill"));
+  const lineless = [...distributionOf(averages, null)];
+  expect(lineless.every((bar) => bar.reached === 0)).toBe(true);
+  await root.show(<Distribution results={{ ...RESULTS, passAverage: null, distribution: lineless }} />);
+  expect(tableRows()).toContainEqual(["60–65", "3"]);
+});
+
+test("two per cent of the average or of a paper's minimum decide, unless something else fails by more", () => {
+  const papers = [
+    { id: 1, minimum: 40 },
+    { id: 2, minimum: null },
+  ];
+  const scored = (average: number, points: number) => ({
+    average,
+    papers: [
+      { paperId: 1, points, maxPoints: 50, criteria: [] },
+      { paperId: 2, points: 0, maxPoints: 50, criteria: [] },
+    ],
+  });
+  // Of 50 points, one is two per cent.
+  for (const [average, points, isNear] of [
+    [5_800, 5_000, true],
+    [6_200, 5_000, true],
+    [6_201, 5_000, false],
+    [5_799, 5_000, false],
+    [7_000, 4_100, true],
+    [7_000, 3_900, true],
+    [7_000, 4_101, false],
+    [7_000, 3_899, false],
+    [6_000, 3_899, false],
+    [4_000, 4_000, false],
+  ] as const) {
+    expect([average, points, isBorderline(scored(average, points), papers, 6_000)]).toEqual([
+      average,
+      points,
+      isNear,
+    ]);
+  }
+  expect(isBorderline(scored(1_000, 4_000), papers, null)).toBe(true);
+  expect(isBorderline({ average: null, papers: [] }, papers, 6_000)).toBe(false);
+  expect(nearMinimum(scored(7_000, 4_100), papers)).toEqual([1]);
+  expect(nearMinimum(scored(7_000, 4_101), papers)).toEqual([]);
+});
+
+test("parts and sites have a chart each, of which the session has several; who has no result yet is a part of it", async () => {
+  const [first, second] = RESULTS.groups;
+  if (!first || !second) throw new Error("There are two groups");
+  await root.show(<GroupCharts groups={[first, { ...second, sat: 2, passed: null }]} />);
+  expect(textOf("h2")).toEqual(["부문별 결과", "시험장별 결과"]);
+  expect(bars()).toEqual([
+    "번역\n합격 250\n불합격 750\n결과 전 0\n미응시·무효 24",
+    "통역\n합격 0\n불합격 0\n결과 전 2\n미응시·무효 1",
+    "서울\n합격 250\n불합격 750\n결과 전 0\n미응시·무효 24",
+    "부산\n합격 0\n불합격 0\n결과 전 2\n미응시·무효 1",
+  ]);
+  const [head, ...rows] = tableRows();
+  expect(head).toEqual(["부문", "합격", "불합격", "결과 전", "미응시·무효"]);
+  expect(rows[0]).toEqual(["번역", "250", "750", "0", "24"]);
+  expect(document.body.textContent).toContain("번역 25%");
+  expect(document.body.textContent).toContain("통역 –");
+  await root.show(<GroupCharts groups={[first, { ...first, pair: "KO_ZH" }]} />);
+  expect(textOf("h2")).toEqual(["언어별 결과"]);
+  expect(textOf("svg text")).toEqual(expect.arrayContaining(["영어", "중국어"]));
+});
+
+test("the years can be had as a file", async () => {
+  await root.show(<ExamYears years={RESULTS.years} />);
+  expect(textOf("button")).toContain("연도별 통계: 파일로 내려받기");
 });
 
 test("the agreement of raters is said in points", async () => {

@@ -29,6 +29,29 @@ test("a script that no rater has is told from one that a rater has not finished"
   expect(await lastCell("ko", { awaitedRaters: ["김채점"] })).toBe("채점 미완료: 김채점");
 });
 
+test("those whom the table does not name are counted", async () => {
+  const words = () => document.body.textContent ?? "";
+  await root.show(<SittingTable name="missing" sittings={[SITTING]} total={1_051} />);
+  expect(words()).toContain("외 1,050명");
+  await root.show(<SittingTable name="missing" sittings={[SITTING]} total={1} />);
+  expect(words()).not.toContain("외 ");
+});
+
+test("of somebody who is near the minimum of a paper the paper is named", async () => {
+  const near = {
+    ...SITTING,
+    average: 7_000,
+    verdict: "FAILED" as const,
+    missing: [],
+    nearMinimum: [{ nameKo: "번역 실무", nameEn: "Practice" }],
+  };
+  const cell = () => document.querySelector("tbody td:last-child")?.textContent;
+  await root.show(<SittingTable name="borderline" sittings={[near]} />);
+  expect(cell()).toBe("불합격 · 최저 점수 근처: 번역 실무");
+  await root.show(<SittingTable name="borderline" sittings={[near]} />, { language: "en" });
+  expect(cell()).toContain("Near the minimum: Practice");
+});
+
 test("a missing record of attendance is not read as that of the rater who is awaited, too", async () => {
   const missing = ["ATTENDANCE"] as const;
   expect(await lastCell("ko", { missing: [...missing] })).toBe("출석 기록 없음");

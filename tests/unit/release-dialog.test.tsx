@@ -26,6 +26,7 @@ const RESULTS: Results = {
   absent: 0,
   open: 0,
   distribution: [],
+  borderlineCount: 0,
   borderline: [],
   missing: [],
   groups: [],

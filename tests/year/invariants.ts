@@ -179,10 +179,15 @@ export const INVARIANTS: readonly Invariant[] = [
           AND other.kind = d.kind AND other.language = d.language AND other.revoked_at IS NULL))`,
   },
   {
-    name: "Nobody sits where another one sits",
+    name: "Nobody sits where another one sits at the same time",
     broken: Prisma.sql`
-      SELECT 'room ' || room_id || ' seat ' || seat_number AS what FROM applications
-      WHERE room_id IS NOT NULL GROUP BY room_id, seat_number HAVING count(*) > 1`,
+      WITH seated AS (
+        SELECT a.id, a.room_id, a.seat_number, a.exam_part, min(p.starts_at) AS begins, max(p.starts_at + p.minutes * interval '1 minute') AS ends
+        FROM applications a LEFT JOIN exam_papers p ON p.program_id = a.program_id AND p.part = a.exam_part
+        WHERE a.room_id IS NOT NULL GROUP BY a.id)
+      SELECT 'room ' || one.room_id || ' seat ' || one.seat_number AS what FROM seated one
+      JOIN seated other ON other.room_id = one.room_id AND other.seat_number = one.seat_number AND other.id > one.id
+      WHERE (one.exam_part <> other.exam_part AND (one.ends <= other.begins OR other.ends <= one.begins)) IS NOT TRUE`,
   },
   {
     name: "A certificate of completion has its share of days",

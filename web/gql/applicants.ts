@@ -126,6 +126,7 @@ export type UndoAttendanceMutation = { readonly undoAttendance: { readonly id: n
 export type SeatRoomsQueryVariables = Exact<{
   programId: number;
   language: Types.Language;
+  part?: Types.ExamPart | null | undefined;
 }>;
 
 
@@ -236,7 +237,7 @@ export const UndoAttendanceDocument = `mutation UndoAttendance($id:Id!){undoAtte
 export function useUndoAttendanceMutation() {
   return Urql.useMutation<UndoAttendanceMutation, UndoAttendanceMutationVariables>(UndoAttendanceDocument);
 };
-export const SeatRoomsDocument = `query SeatRooms($programId:Id!$language:Language!){examSeating(programId:$programId){id sites{id rooms{id name(language:$language){text language __typename}seats holders{id name seatNumber __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<SeatRoomsQuery, SeatRoomsQueryVariables>;
+export const SeatRoomsDocument = `query SeatRooms($programId:Id!$language:Language!$part:ExamPart){examSeating(programId:$programId){id sites{id rooms{id name(language:$language){text language __typename}seats holders(part:$part){id name seatNumber __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<SeatRoomsQuery, SeatRoomsQueryVariables>;
 
 export function useSeatRoomsQuery(options: Omit<Urql.UseQueryArgs<SeatRoomsQueryVariables>, 'query'>) {
   return Urql.useQuery<SeatRoomsQuery, SeatRoomsQueryVariables>({ query: SeatRoomsDocument, ...options });

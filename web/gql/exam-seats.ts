@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './enums.ts';
 
 import * as Urql from 'urql';
-export type ExamSeatingFragment = { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> };
+export type ExamSeatingFragment = { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly seatsGiven: ReadonlyArray<{ readonly parts: ReadonlyArray<Types.ExamPart>, readonly count: number }> }> }> };
 
 export type ExamSeatingQueryVariables = Exact<{
   programId: number;
@@ -13,7 +13,7 @@ export type ExamSeatingQueryVariables = Exact<{
 }>;
 
 
-export type ExamSeatingQuery = { readonly examSeating: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } | null };
+export type ExamSeatingQuery = { readonly examSeating: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly seatsGiven: ReadonlyArray<{ readonly parts: ReadonlyArray<Types.ExamPart>, readonly count: number }> }> }> } | null };
 
 export type ExamSeatingPlanQueryVariables = Exact<{
   programId: number;
@@ -22,7 +22,7 @@ export type ExamSeatingPlanQueryVariables = Exact<{
 }>;
 
 
-export type ExamSeatingPlanQuery = { readonly examSeating: { readonly id: number, readonly plan: { readonly digest: string, readonly numbers: number, readonly seats: number, readonly lacking: ReadonlyArray<{ readonly siteId: number | null, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly examNumber: string, readonly roomId: number | null, readonly seatNumber: string | null }> } } | null };
+export type ExamSeatingPlanQuery = { readonly examSeating: { readonly id: number, readonly plan: { readonly digest: string, readonly numbers: number, readonly seats: number, readonly lacking: ReadonlyArray<{ readonly siteId: number | null, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly part: Types.ExamPart | null, readonly examNumber: string, readonly roomId: number | null, readonly seatNumber: string | null }> } } | null };
 
 export type NumberExamineesMutationVariables = Exact<{
   programId: number;
@@ -32,7 +32,7 @@ export type NumberExamineesMutationVariables = Exact<{
 }>;
 
 
-export type NumberExamineesMutation = { readonly numberExaminees: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } };
+export type NumberExamineesMutation = { readonly numberExaminees: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly seatsGiven: ReadonlyArray<{ readonly parts: ReadonlyArray<Types.ExamPart>, readonly count: number }> }> }> } };
 
 export type WithdrawExamNumbersMutationVariables = Exact<{
   programId: number;
@@ -40,15 +40,15 @@ export type WithdrawExamNumbersMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawExamNumbersMutation = { readonly withdrawExamNumbers: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly seatsGiven: number, readonly name: { readonly text: string, readonly language: Types.Language } }> }> } };
+export type WithdrawExamNumbersMutation = { readonly withdrawExamNumbers: { readonly id: number, readonly titleKo: string, readonly titleEn: string | null, readonly numberPrefix: string | null, readonly numberHasPart: boolean, readonly numberDigits: number, readonly slipFrom: string | null, readonly slipsAreOpen: boolean, readonly examinees: number, readonly numbered: number, readonly seated: number, readonly canWithdrawNumbers: boolean, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly rooms: ReadonlyArray<{ readonly id: number, readonly seats: number, readonly name: { readonly text: string, readonly language: Types.Language }, readonly seatsGiven: ReadonlyArray<{ readonly parts: ReadonlyArray<Types.ExamPart>, readonly count: number }> }> }> } };
 
-export const ExamSeatingFragmentDoc = `fragment ExamSeating on ExamSeating{id titleKo titleEn numberPrefix numberHasPart numberDigits slipFrom slipsAreOpen examinees numbered seated canWithdrawNumbers sites{id name(language:$language){text language __typename}rooms{id name(language:$language){text language __typename}seats seatsGiven __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ExamSeatingFragment, unknown>;
+export const ExamSeatingFragmentDoc = `fragment ExamSeating on ExamSeating{id titleKo titleEn numberPrefix numberHasPart numberDigits slipFrom slipsAreOpen examinees numbered seated canWithdrawNumbers sites{id name(language:$language){text language __typename}rooms{id name(language:$language){text language __typename}seats seatsGiven{parts count __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ExamSeatingFragment, unknown>;
 export const ExamSeatingDocument = `query ExamSeating($programId:Id!$language:Language!){examSeating(programId:$programId){...ExamSeating __typename}}${ExamSeatingFragmentDoc}` as string & Urql.TypedDocumentNode<ExamSeatingQuery, ExamSeatingQueryVariables>;
 
 export function useExamSeatingQuery(options: Omit<Urql.UseQueryArgs<ExamSeatingQueryVariables>, 'query'>) {
   return Urql.useQuery<ExamSeatingQuery, ExamSeatingQueryVariables>({ query: ExamSeatingDocument, ...options });
 };
-export const ExamSeatingPlanDocument = `query ExamSeatingPlan($programId:Id!$rule:SeatingRuleInput!$first:Int!){examSeating(programId:$programId){id plan(rule:$rule){digest numbers seats lacking{siteId count __typename}items(first:$first){id name examNumber roomId seatNumber __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ExamSeatingPlanQuery, ExamSeatingPlanQueryVariables>;
+export const ExamSeatingPlanDocument = `query ExamSeatingPlan($programId:Id!$rule:SeatingRuleInput!$first:Int!){examSeating(programId:$programId){id plan(rule:$rule){digest numbers seats lacking{siteId count __typename}items(first:$first){id name part examNumber roomId seatNumber __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ExamSeatingPlanQuery, ExamSeatingPlanQueryVariables>;
 
 export function useExamSeatingPlanQuery(options: Omit<Urql.UseQueryArgs<ExamSeatingPlanQueryVariables>, 'query'>) {
   return Urql.useQuery<ExamSeatingPlanQuery, ExamSeatingPlanQueryVariables>({ query: ExamSeatingPlanDocument, ...options });

@@ -44,6 +44,23 @@ async function changePlace(tx: Tx, { application, place, now }: PlaceChange) {
   throw validationError({ siteId: ["SITE_FULL"] });
 }
 
+type Given = Pick<Application, "roomId" | "seatNumber" | "examNumber" | "formerNumbers" | "slipMailedAt">;
+
+/** What ends with the place before: a seat is one of the site at the time of the part, a number is one of the part, and the slip says all of it. */
+function withoutFormerPlace(application: Application, place: Place): Partial<Given> {
+  if (isSamePlace(application, place)) return {};
+  const { examNumber, formerNumbers } = application;
+  const isOtherPart = place.examPart !== application.examPart;
+  const isSeatLeft = isOtherPart || place.siteId !== application.siteId;
+  return {
+    ...(isSeatLeft ? { roomId: null, seatNumber: null } : {}),
+    ...(isOtherPart && examNumber !== null
+      ? { examNumber: null, formerNumbers: [...formerNumbers, examNumber] }
+      : {}),
+    slipMailedAt: null,
+  };
+}
+
 /**
  * Changes what the applicant wrote, until the deadline. State and price stay.
  * @throws DomainError NOT_FOUND; CONFLICT when it was changed since `version`; MOVE_REFUSED when it has
@@ -70,14 +87,12 @@ export async function changeApplication(
   if (isNewPhoto) await lockPhoto(tx, checked.value.photoId, memberId);
   const place = { ...checked.value, programId: application.programId };
   const waits = await changePlace(tx, { application, place, now });
-  // A seat is one of the site: at another one it is given again.
-  const left = checked.value.siteId === application.siteId ? {} : { roomId: null, seatNumber: null };
   const { count } = await tx.application.updateMany({
     where: { id, version, state },
     data: {
       ...checked.value,
       ...(isNewPhoto ? photoColumns(checked.value.photoId) : {}),
-      ...left,
+      ...withoutFormerPlace(application, place),
       ...waits,
       version: { increment: 1 },
     },

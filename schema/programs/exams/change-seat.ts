@@ -6,6 +6,7 @@ import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { holdsSeat } from "#schema/validation/programs/application-state.ts";
 import type { SeatChange } from "#schema/validation/programs/exam-seats.ts";
+import { lockRooms, requireFreeSeat } from "./room-seats.ts";
 
 interface Change extends SeatChange {
   readonly id: number;
@@ -53,6 +54,7 @@ export async function changeSeat(tx: Tx, change: Change): Promise<ActionResult> 
   const { id, swapWith } = change;
   await lockWithPayments(tx, swapWith === null ? [id] : [id, swapWith]);
   const before = await holder(tx, id);
+  await lockRooms(tx, before.programId);
   const to = seatOf(change);
   if (isSame(before, to)) return { result: id, lines: [] };
   await refuseUnknown(tx, before, to);
@@ -67,6 +69,8 @@ export async function changeSeat(tx: Tx, change: Change): Promise<ActionResult> 
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
     throw validationError({ seatNumber: ["SEAT_NUMBER_TAKEN"] });
   }
+  await requireFreeSeat(tx, before, to);
+  if (other) await requireFreeSeat(tx, other, seatOf(before));
   const line = { subjectId: id, before: seatOf(before), after: to };
   const swapped = other ? [{ subjectId: other.id, before: seatOf(other), after: seatOf(before) }] : [];
   return { result: id, lines: [line, ...swapped] };

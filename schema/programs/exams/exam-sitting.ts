@@ -3,12 +3,28 @@ import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { ExamVerdictRef } from "#schema/programs/applications/application-enums.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { nearMinimum } from "#schema/validation/programs/exam-figures.ts";
 import { countedSheets, type Sheet, totalOf } from "#schema/validation/programs/exam-points.ts";
 import { MISSING_KINDS, type PaperPoints } from "#schema/validation/programs/exam-verdict.ts";
 import { awaitedRatersLoader } from "./awaited-raters.ts";
 import type { Sitting } from "./read-sittings.ts";
 
 const MissingKindRef = builder.enumType("MissingScore", { values: MISSING_KINDS });
+
+interface NamedPaper {
+  readonly id: number;
+  readonly nameKo: string;
+  readonly nameEn: string | null;
+}
+
+const NamedPaperRef = builder.objectRef<NamedPaper>("ResultsPaper").implement({
+  description: "A paper of a session by its names.",
+  fields: (t) => ({
+    id: t.expose("id", { type: "Id" }),
+    nameKo: t.exposeString("nameKo"),
+    nameEn: t.exposeString("nameEn", { nullable: true }),
+  }),
+});
 
 export const ExamSittingRef = builder.objectRef<Sitting>("ExamSitting").implement({
   description:
@@ -25,6 +41,15 @@ export const ExamSittingRef = builder.objectRef<Sitting>("ExamSitting").implemen
       resolve: ({ outcome }) => outcome.average,
     }),
     verdict: t.field({ type: ExamVerdictRef, nullable: true, resolve: ({ outcome }) => outcome.verdict }),
+    nearMinimum: t.field({
+      type: [NamedPaperRef],
+      complexity: rows(2),
+      description: "Papers whose score is within two per cent of their minimum.",
+      resolve: ({ outcome, papers }) => {
+        const near = nearMinimum(outcome, papers);
+        return papers.filter(({ id }) => near.includes(id));
+      },
+    }),
     missing: t.field({
       type: [MissingKindRef],
       resolve: ({ outcome }) => [...new Set(outcome.missing.map(({ kind }) => kind))],
@@ -90,21 +115,6 @@ builder.objectField(ExamSittingRef, "scores", (t) =>
       outcome.papers.map((paper) => ({ ...paper, sheets: sheets.get(paper.paperId) ?? [] })),
   }),
 );
-
-interface NamedPaper {
-  readonly id: number;
-  readonly nameKo: string;
-  readonly nameEn: string | null;
-}
-
-const NamedPaperRef = builder.objectRef<NamedPaper>("ResultsPaper").implement({
-  description: "A paper of a session by its names.",
-  fields: (t) => ({
-    id: t.expose("id", { type: "Id" }),
-    nameKo: t.exposeString("nameKo"),
-    nameEn: t.exposeString("nameEn", { nullable: true }),
-  }),
-});
 
 interface SittingPage {
   readonly sittings: readonly Sitting[];

@@ -8,6 +8,7 @@ import { SEAT_STATES } from "#schema/validation/programs/application-state.ts";
 import type { SeatingRule } from "#schema/validation/programs/exam-seats.ts";
 import { type Assignment, planSeats } from "./plan-seats.ts";
 import { readSeating } from "./read-seating.ts";
+import { lockRooms } from "./room-seats.ts";
 
 /** Locks everybody who holds a seat of the program, so that nobody pays, withdraws or is seated meanwhile. */
 async function lockExaminees(tx: Tx, programId: number): Promise<void> {
@@ -21,13 +22,13 @@ async function lockExaminees(tx: Tx, programId: number): Promise<void> {
   );
 }
 
-/** By one statement. Nobody in a plan gets a seat that another one of it leaves, so the order of the rows does not matter. */
+/** By one statement. Whoever has had a slip gets another one. Nobody in a plan gets a seat that another one of it leaves, so the order of the rows does not matter. */
 async function write(tx: Tx, assignments: readonly Assignment[]): Promise<void> {
   const column = <Value>(read: (one: Assignment) => Value) => assignments.map(read);
   await tx.$executeRaw`
     UPDATE applications
     SET exam_number = given.exam_number, room_id = given.room_id, seat_number = given.seat_number,
-        version = applications.version + 1, updated_at = now()
+        slip_mailed_at = NULL, version = applications.version + 1, updated_at = now()
     FROM unnest(${column(({ id }) => id)}::int[], ${column(({ examNumber }) => examNumber)}::text[],
                 ${column(({ roomId }) => roomId)}::int[], ${column(({ seatNumber }) => seatNumber)}::text[])
       AS given(id, exam_number, room_id, seat_number)
@@ -48,6 +49,7 @@ interface Numbering {
  */
 export async function numberExaminees(tx: Tx, { programId, rule, digest }: Numbering): Promise<ActionResult> {
   await lockExaminees(tx, programId);
+  await lockRooms(tx, programId);
   const plan = planSeats(await readSeating(tx, programId), rule);
   if (plan.digest !== digest) throw new DomainError("COUNT_CHANGED");
   if (plan.assignments.length === 0) throw new DomainError("MOVE_REFUSED");
@@ -92,9 +94,14 @@ export async function withdrawNumbers(tx: Tx, programId: number, now: Date): Pro
   const { count } = await tx.application.updateMany({
     where: {
       programId,
-      OR: [{ examNumber: { not: null } }, { roomId: { not: null } }, { seatNumber: { not: null } }],
+      OR: [
+        { examNumber: { not: null } },
+        { formerNumbers: { isEmpty: false } },
+        { roomId: { not: null } },
+        { seatNumber: { not: null } },
+      ],
     },
-    data: { examNumber: null, roomId: null, seatNumber: null, version: { increment: 1 } },
+    data: { examNumber: null, formerNumbers: [], roomId: null, seatNumber: null, version: { increment: 1 } },
   });
   if (count === 0) throw new DomainError("MOVE_REFUSED");
   return {

@@ -8,6 +8,7 @@ import {
   LANGUAGE_PAIRS,
   type LanguagePairName,
 } from "#schema/validation/programs/exams.ts";
+import { sharesSeats, type TimedPaper } from "#schema/validation/programs/shared-rooms.ts";
 
 export interface Examinee {
   readonly id: number;
@@ -31,10 +32,12 @@ export interface SeatingInput {
   readonly siteIds: readonly number[];
   /** In the order they are filled in. */
   readonly rooms: readonly Room[];
+  /** They say which parts have the rooms one after the other. */
+  readonly papers: readonly TimedPaper[];
   /** Those who are to have a number and a seat. */
   readonly examinees: readonly Examinee[];
   /** Seats that are given, of anybody. */
-  readonly heldSeats: readonly Pick<Examinee, "roomId" | "seatNumber">[];
+  readonly heldSeats: readonly Pick<Examinee, "examPart" | "roomId" | "seatNumber">[];
   /** Every number that was ever given in the session: none is given twice. */
   readonly usedNumbers: readonly string[];
 }
@@ -43,6 +46,7 @@ export interface SeatingInput {
 export interface Assignment {
   readonly id: number;
   readonly name: string;
+  readonly examPart: ExamPartName | null;
   readonly examNumber: string;
   readonly roomId: number | null;
   readonly seatNumber: string | null;
@@ -80,24 +84,37 @@ function numberer(rule: SeatingRule, used: readonly string[]): (part: ExamPartNa
   };
 }
 
-/** Gives the free seats of a site one after the other, room by room; null: there is none. */
-function seater({ rooms, heldSeats }: SeatingInput) {
-  const taken = new Map(rooms.map(({ id }) => [id, new Set<string>()]));
-  for (const { roomId, seatNumber } of heldSeats) {
-    if (roomId !== null && seatNumber !== null) taken.get(roomId)?.add(seatNumber);
+interface Seat {
+  readonly roomId: number;
+  readonly seatNumber: string;
+}
+
+/** Gives a part the free seats of a site one after the other, room by room; null: there is none. */
+function seater({ rooms, heldSeats, papers }: SeatingInput) {
+  const shares = sharesSeats(papers);
+  const holders = new Map<string, (ExamPartName | null)[]>();
+  const holdersOf = ({ roomId, seatNumber }: Seat) => holders.get(`${roomId} ${seatNumber}`) ?? [];
+  const hold = (seat: Seat, part: ExamPartName | null) =>
+    holders.set(`${seat.roomId} ${seat.seatNumber}`, [...holdersOf(seat), part]);
+  for (const { examPart, roomId, seatNumber } of heldSeats) {
+    if (roomId !== null && seatNumber !== null) hold({ roomId, seatNumber }, examPart);
   }
-  const free = function* seatsOf(siteId: number) {
-    for (const { id, seats } of rooms.filter((room) => room.siteId === siteId)) {
-      for (let seat = 1; seat <= seats; seat += 1) {
-        if (!taken.get(id)?.has(String(seat))) yield { roomId: id, seatNumber: String(seat) };
+  const free = function* seatsOf(siteId: number, part: ExamPartName | null) {
+    for (const { id: roomId, seats } of rooms.filter((room) => room.siteId === siteId)) {
+      for (let number = 1; number <= seats; number += 1) {
+        const seat = { roomId, seatNumber: String(number) };
+        if (holdersOf(seat).some((other) => shares(part, other))) continue;
+        hold(seat, part);
+        yield seat;
       }
     }
   };
-  const bySite = new Map<number, ReturnType<typeof free>>();
-  return (siteId: number | null) => {
+  const byPlace = new Map<string, ReturnType<typeof free>>();
+  return (siteId: number | null, part: ExamPartName | null): Seat | null => {
     if (siteId === null) return null;
-    const seats = bySite.get(siteId) ?? free(siteId);
-    bySite.set(siteId, seats);
+    const place = `${siteId} ${part}`;
+    const seats = byPlace.get(place) ?? free(siteId, part);
+    byPlace.set(place, seats);
     const next = seats.next();
     return next.done ? null : next.value;
   };
@@ -139,12 +156,12 @@ export function planSeats(input: SeatingInput, rule: SeatingRule): SeatingPlan {
   for (const { id, name, examPart, siteId, ...has } of inOrder(input, rule)) {
     const isNumbered = has.examNumber === null;
     const examNumber = has.examNumber ?? nextNumber(examPart);
-    const seat = has.roomId === null ? nextSeat(siteId) : null;
+    const seat = has.roomId === null ? nextSeat(siteId, examPart) : null;
     if (has.roomId === null && seat === null) lacking.set(siteId, (lacking.get(siteId) ?? 0) + 1);
     const { roomId, seatNumber } = seat ?? has;
     const isSeated = seat !== null;
     if (isNumbered || isSeated)
-      assignments.push({ id, name, examNumber, roomId, seatNumber, isNumbered, isSeated });
+      assignments.push({ id, name, examPart, examNumber, roomId, seatNumber, isNumbered, isSeated });
   }
   const digested = assignments.map((one) => [one.id, one.examNumber, one.roomId, one.seatNumber]);
   return { assignments, lacking, digest: sha256(JSON.stringify(digested)) };

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
+import { paperTimes } from "#schema/validation/programs/shared-rooms.ts";
 import type { SeatingInput } from "./plan-seats.ts";
 
 const inOrder = { orderBy: { position: "asc" } } as const;
@@ -15,6 +16,7 @@ export async function readSeating(tx: Tx, programId: number): Promise<SeatingInp
     select: {
       kind: true,
       cancelledAt: true,
+      examPapers: paperTimes,
       sites: {
         select: { id: true, rooms: { select: { id: true, siteId: true, seats: true }, ...inOrder } },
         ...inOrder,
@@ -32,6 +34,7 @@ export async function readSeating(tx: Tx, programId: number): Promise<SeatingInp
       languagePair: true,
       siteId: true,
       examNumber: true,
+      formerNumbers: true,
       roomId: true,
       seatNumber: true,
     },
@@ -42,15 +45,19 @@ export async function readSeating(tx: Tx, programId: number): Promise<SeatingInp
     where: {
       programId,
       state: { notIn: [...SEATED_STATES] },
-      OR: [{ examNumber: { not: null } }, { roomId: { not: null } }],
+      OR: [{ examNumber: { not: null } }, { formerNumbers: { isEmpty: false } }, { roomId: { not: null } }],
     },
-    select: { examNumber: true, roomId: true, seatNumber: true },
+    select: { examPart: true, examNumber: true, formerNumbers: true, roomId: true, seatNumber: true },
   });
   return {
     siteIds: session.sites.map(({ id }) => id),
     rooms: session.sites.flatMap(({ rooms }) => rooms),
+    papers: session.examPapers,
     examinees,
     heldSeats: [...examinees, ...others],
-    usedNumbers: [...examinees, ...others].flatMap(({ examNumber }) => examNumber ?? []),
+    usedNumbers: [...examinees, ...others].flatMap(({ examNumber, formerNumbers }) => [
+      ...formerNumbers,
+      ...(examNumber === null ? [] : [examNumber]),
+    ]),
   };
 }

@@ -9,7 +9,13 @@ import {
   type Outcome,
   type PassRule,
   toRule,
+  type VerdictPaper,
 } from "#schema/validation/programs/exam-verdict.ts";
+
+export interface SatPaper extends VerdictPaper {
+  readonly nameKo: string;
+  readonly nameEn: string | null;
+}
 
 export interface Sitting {
   readonly id: number;
@@ -21,6 +27,8 @@ export interface Sitting {
   readonly siteId: number | null;
   readonly state: ApplicationState;
   readonly outcome: Outcome;
+  /** Of the own part, in order. */
+  readonly papers: readonly SatPaper[];
   /** Of raters who are done, by paper. */
   readonly sheets: ReadonlyMap<number, readonly Sheet[]>;
 }
@@ -134,6 +142,6 @@ export async function readSittings(
             rule,
           );
     const exam = { examNumber, part: examPart, pair: languagePair, siteId };
-    return { id, memberId, name, ...exam, state: one.state, outcome, sheets: own };
+    return { id, memberId, name, ...exam, state: one.state, outcome, papers: ofPart, sheets: own };
   });
 }

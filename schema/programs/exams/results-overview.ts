@@ -12,8 +12,8 @@ import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import {
   agreementOf,
   type Bar,
-  BORDERLINE,
   distributionOf,
+  isBorderline,
 } from "#schema/validation/programs/exam-figures.ts";
 import { totalOf } from "#schema/validation/programs/exam-points.ts";
 import { readResults } from "./exam-results.ts";
@@ -30,6 +30,9 @@ const BarRef = builder.objectRef<Bar>("ResultsBar").implement({
   fields: (t) => ({
     from: t.exposeInt("from", { description: "The least per cent; a bar is 5 wide." }),
     count: t.exposeInt("count"),
+    reached: t.exposeInt("reached", {
+      description: "How many of these reach the average that is asked for; none where none is.",
+    }),
   }),
 });
 
@@ -77,6 +80,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
     release,
     refusal,
     sittings,
+    borderline: sittings.filter(({ outcome, papers: own }) => isBorderline(outcome, own, rule.passAverage)),
     papers,
     passAverage: rule.passAverage,
     rates,
@@ -130,24 +134,20 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
     open: t.int({ description: "Whose result is not known yet.", resolve: ({ counts }) => counts.open }),
     distribution: t.field({
       type: [BarRef],
-      resolve: ({ sittings }) => [
-        ...distributionOf(sittings.flatMap(({ outcome }) => outcome.average ?? [])),
-      ],
+      resolve: ({ sittings, passAverage }) => {
+        const averages = sittings.flatMap(({ outcome }) => outcome.average ?? []);
+        return [...distributionOf(averages, passAverage)];
+      },
     }),
     borderline: t.field({
       type: [ExamSittingRef],
-      description: "Those whose average is within two per cent of what is asked for; the first 50.",
-      resolve: ({ sittings, passAverage }) =>
-        sittings
-          .filter(
-            ({ outcome: { average } }) =>
-              passAverage !== null && average !== null && Math.abs(average - passAverage) <= BORDERLINE,
-          )
-          .slice(0, NAMED),
+      description: "Those about whom two per cent of the average or of a paper decide; the first 50.",
+      resolve: ({ borderline }) => borderline.slice(0, NAMED),
     }),
+    borderlineCount: t.int({ resolve: ({ borderline }) => borderline.length }),
     missing: t.field({
       type: [ExamSittingRef],
-      description: "Those whose result is not known yet, and why; the first 50.",
+      description: "Those whose result is not known yet, and why; the first 50 of `open`.",
       resolve: ({ sittings }) => sittings.filter(({ outcome }) => outcome.verdict === null).slice(0, NAMED),
     }),
     groups: t.field({

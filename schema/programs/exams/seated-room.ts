@@ -4,6 +4,9 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { ExamPartRef } from "#schema/programs/programs/exam.ts";
+import { EXAM_PARTS, type ExamPartName } from "#schema/validation/programs/exams.ts";
+import { paperTimes, partsTogether, sharesSeats } from "#schema/validation/programs/shared-rooms.ts";
 
 const SeatHolderRef = builder
   .objectRef<{ readonly id: number; readonly name: string; readonly seatNumber: string | null }>("SeatHolder")
@@ -16,8 +19,24 @@ const SeatHolderRef = builder
     }),
   });
 
+const SeatsGivenRef = builder
+  .objectRef<{ readonly parts: readonly ExamPartName[]; readonly count: number }>("SeatsGiven")
+  .implement({
+    description: "How many have a seat of a room at the same time.",
+    fields: (t) => ({
+      parts: t.field({
+        type: [ExamPartRef],
+        description: "Those that are sat at that time; none in a session that has no parts.",
+        resolve: ({ parts }) => [...parts],
+      }),
+      count: t.exposeInt("count"),
+    }),
+  });
+
 /** People in a room that an answer counts with (schema/cost.ts). */
 const HOLDERS = 10;
+
+const times = { select: { program: { select: { examParts: true, examPapers: paperTimes } } } } as const;
 
 export const SeatedRoomRef = builder.prismaObject("ExamRoom", {
   variant: "SeatedRoom",
@@ -32,13 +51,40 @@ export const SeatedRoomRef = builder.prismaObject("ExamRoom", {
       resolve: ({ nameKo, nameEn }, { language }) => toLocalizedText(nameKo, nameEn, language),
     }),
     seats: t.exposeInt("seats"),
-    seatsGiven: t.relationCount("applications", { authScopes: { can: manageApplications } }),
+    seatsGiven: t.field({
+      type: [SeatsGivenRef],
+      authScopes: { can: manageApplications },
+      complexity: rows(EXAM_PARTS.length),
+      description: "Parts that are sat one after the other have the room in turn.",
+      select: { applications: { select: { examPart: true } }, site: times },
+      resolve: ({ applications, site: { program } }) => {
+        const shares = sharesSeats(program.examPapers);
+        const together = partsTogether(program.examPapers, program.examParts);
+        if (together.length === 0) return [{ parts: [], count: applications.length }];
+        return together.map((parts) => ({
+          parts,
+          count: applications.filter(({ examPart }) => parts.some((part) => shares(part, examPart))).length,
+        }));
+      },
+    }),
     holders: t.field({
       type: [SeatHolderRef],
       authScopes: { can: manageApplications },
       complexity: rows(HOLDERS),
-      select: { applications: { select: { id: true, name: true, seatNumber: true } } },
-      resolve: ({ applications }) => applications,
+      args: {
+        part: t.arg({
+          type: ExamPartRef,
+          description: "Those alone who need a seat while this part is sat.",
+        }),
+      },
+      select: {
+        applications: { select: { id: true, name: true, seatNumber: true, examPart: true } },
+        site: times,
+      },
+      resolve: ({ applications, site: { program } }, { part = null }) => {
+        const shares = sharesSeats(program.examPapers);
+        return applications.filter(({ examPart }) => shares(part, examPart));
+      },
     }),
   }),
 });

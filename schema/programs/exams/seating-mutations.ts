@@ -48,7 +48,7 @@ action("assignSeat", {
   visitorsSee: false,
   type: ApplicationRef,
   description:
-    "Gives somebody a seat, one a room; without room and number it takes the seat away. `swapWith` has the seat now and gets the one that is left. MOVE_REFUSED; SEAT_NUMBER_TAKEN.",
+    "Gives somebody a seat that is nobody else's at that time; without room and number it takes the seat away. `swapWith` has the seat now and gets the one that is left. MOVE_REFUSED; SEAT_NUMBER_TAKEN.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     roomId: arg.field({ type: "Id" }),

@@ -4,6 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { rows } from "#schema/cost.ts";
+import { ExamPartRef } from "#schema/programs/programs/exam.ts";
 import { SEAT_ORDERS, seatingRule } from "#schema/validation/programs/exam-seats.ts";
 import type { Assignment, SeatingPlan } from "./plan-seats.ts";
 
@@ -28,6 +29,7 @@ const PlannedSeatRef = builder.objectRef<Assignment>("PlannedSeat").implement({
   fields: (t) => ({
     id: t.expose("id", { type: "Id", description: "Of the application." }),
     name: t.exposeString("name"),
+    part: t.expose("examPart", { type: ExamPartRef, nullable: true }),
     examNumber: t.exposeString("examNumber"),
     roomId: t.expose("roomId", { type: "Id", nullable: true, description: "Null: no seat is left." }),
     seatNumber: t.exposeString("seatNumber", { nullable: true }),

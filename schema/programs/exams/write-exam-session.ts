@@ -4,6 +4,7 @@ import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
 import { validationError } from "#schema/errors.ts";
 import type { FieldCode } from "#schema/validation/core/codes.ts";
 import type { CheckedExamSession } from "#schema/validation/programs/exam-session.ts";
+import { lockRooms, requireSeatsApart } from "./room-seats.ts";
 import { writePapers, writeRooms } from "./write-exam-rows.ts";
 import { writeSeats } from "./write-exam-seats.ts";
 
@@ -53,7 +54,7 @@ function clashesWith(program: ExamProgram, { papers, sites }: CheckedExamSession
 /**
  * Writes the settings of a session, in a transaction that holds its program. The version grows by one.
  * @throws DomainError VALIDATION as write-exam-rows.ts and write-exam-seats.ts, CHOICE_UNKNOWN for what the
- * program is not offered in, SESSION_OUTSIDE for a paper that is not within it
+ * program is not offered in, SESSION_OUTSIDE for a paper that is not within it, PAPERS_OVERLAP as room-seats.ts
  */
 export async function writeExamSession(
   tx: Tx,
@@ -69,7 +70,9 @@ export async function writeExamSession(
     create: { ...columns, programId },
     update: { ...columns, version: { increment: 1 } },
   });
+  await lockRooms(tx, programId);
   await writePapers(tx, programId, papers);
+  await requireSeatsApart(tx, programId);
   await writeRooms(tx, programId, sites);
   await writeSeats(tx, programId, sites);
 }

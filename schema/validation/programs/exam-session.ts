@@ -10,7 +10,8 @@ import { optionalLine, optionalLines, requiredLine } from "#schema/validation/co
 import { optionalMoment, requiredMoment } from "#schema/validation/core/moments.ts";
 import { z } from "#schema/validation/zod.ts";
 import { POINTS_MAX } from "./exam-scores.ts";
-import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
+import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, SITES_MAX } from "./exams.ts";
+import { sharesSeats } from "./shared-rooms.ts";
 
 /** Papers of a session, criteria of a paper, rooms of a site. */
 export const PAPERS_MAX = 12;
@@ -137,19 +138,20 @@ function checkPapers({ papers }: Shape, issue: Issue): void {
   });
 }
 
-/** A part is sat in all its languages at once: its seats at a site fit into the rooms there, where rooms are given. */
-function checkSeats({ sites }: Shape, issue: Issue): void {
+/** The seats of parts that are sat at the same time, in all their languages, fit into the rooms of a site, where rooms are given. */
+function checkSeats({ papers, sites }: Shape, issue: Issue): void {
+  const shares = sharesSeats(papers);
   const known = new Set<string>();
   let all = 0;
   for (const [i, { id: siteId, rooms, seats: rows }] of sites.entries()) {
     const inRooms = rooms.reduce((sum, { seats: count }) => sum + count, 0);
-    const sums = new Map<string, number>();
+    const given: { part: ExamPartName; count: number }[] = [];
     for (const [j, { part: own, pair, seats: count }] of rows.entries()) {
       const place = `${siteId} ${own} ${pair}`;
       if (known.has(place)) issue(["sites", i, "seats", j, "seats"], "CHOICE_UNKNOWN");
       known.add(place);
-      const sum = (sums.get(own) ?? 0) + (count ?? 0);
-      sums.set(own, sum);
+      given.push({ part: own, count: count ?? 0 });
+      const sum = given.reduce((before, row) => before + (shares(row.part, own) ? row.count : 0), 0);
       all += count ?? 0;
       const isOver = rooms.length > 0 && count !== null && sum > inRooms;
       if (isOver) issue(["sites", i, "seats", j, "seats"], "SEATS_ABOVE_ROOMS");

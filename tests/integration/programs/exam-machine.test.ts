@@ -1,12 +1,13 @@
 // @module-tag long
 // @module-tag both
 // Random acts of examinees, the office, raters and the two who release a session, from the first application to certificates. Whatever happens, in
-// any order: no seat is given twice, nobody is scored who did not sit, no certificate comes without a release by two, each certificate's page says
+// any order: no seat is given twice at a time, whoever is numbered has a seat at the own site and a number of the own part, nobody is scored who did not sit, no certificate comes without a release by two, each certificate's page says
 // what the database does, an examinee reads a result from its minute on, and an objection waits for no re-mark that nobody has.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 import { expectSound } from "#tests/support/applying.ts";
 import { EXAM_ACTS, type ExamOperation } from "#tests/support/exam-operations.ts";
 import { createExamWorld, type ExamPeople, type ExamWorld } from "#tests/support/exam-world.ts";
@@ -43,18 +44,22 @@ const PARTS: readonly (readonly Step[])[] = [
   each("number", 1),
   [...each("examPasses", 1), ...each("present", PEOPLE)],
   [...each("makeScripts", 1), ...each("assign", 1)],
-  [...each("save", 3, 1), ...each("finish", 2), ...each("save", 3, 2), ...each("finish", 3)],
+  // Three raters of each part.
+  [...each("save", 6, 1), ...each("finish", 4), ...each("save", 6, 2), ...each("finish", 6)],
+  // What became a third rater's.
+  [...each("save", 6, 3), ...each("finish", 6)],
   // Who locked tries to release, too.
   [...each("lock", 1, 0), ...each("release", 1, 0), ...each("release", 1, 1)],
   [...each("hourPasses", 1), ...each("issue", 2), ...each("revoke", PEOPLE), ...each("restore", 2)],
 ];
 /** What is done at each part rather than anything at all. */
 const USUAL: readonly (readonly ExamOperation[])[] = [
-  ["apply", "pay", "withdraw", "seat"],
-  ["number", "seat", "withdraw", "apply"],
+  ["apply", "pay", "withdraw", "change", "seat"],
+  ["number", "seat", "withdraw", "change", "apply"],
   ["absent", "misconduct", "undo", "present", "seat"],
   ["undo", "absent", "makeScripts", "assign", "save"],
   ["save", "finish", "undo", "absent", "misconduct", "present"],
+  ["save", "finish", "present"],
   ["withhold", "release", "lock", "hourPasses", "issue", "save", "absent"],
   [
     "object",
@@ -128,10 +133,20 @@ async function expectTrue(world: ExamWorld): Promise<{ readonly certificates: nu
     results: { orderBy: { version: "asc" } },
   } as const;
   const applications = await db.application.findMany({ where: { programId }, include });
-  const seats = applications.flatMap(({ seatNumber }) => seatNumber ?? []);
+  // The parts have a room in turn.
+  const seats = applications.flatMap(({ roomId, examPart, seatNumber }) =>
+    seatNumber === null ? [] : [roomId, examPart, seatNumber].join(" "),
+  );
   expect(new Set(seats).size).toBe(seats.length);
-  const numbers = applications.flatMap(({ examNumber }) => examNumber ?? []);
+  const numbers = applications.flatMap(({ examNumber, formerNumbers }) => [
+    ...formerNumbers,
+    ...(examNumber === null ? [] : [examNumber]),
+  ]);
   expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { examNumber, examPart, roomId, siteId } of applications) {
+    if (examNumber !== null) expect(examNumber).toContain(examPart === "TRANSLATION" ? "-T-" : "-I-");
+    if (roomId !== null) expect(siteId).toBe(world.sites.find((site) => site.roomId === roomId)?.id);
+  }
 
   const releases = await db.examRelease.findMany({ where: { programId } });
   const isLocked = releases.some(({ withdrawnAt }) => withdrawnAt === null);
@@ -167,6 +182,12 @@ async function expectTrue(world: ExamWorld): Promise<{ readonly certificates: nu
   return { certificates: certificates.length };
 }
 
+/** The rooms have as many seats as each part has places: everybody who is expected has one. */
+async function expectSeated({ programId }: ExamWorld): Promise<void> {
+  const expected = { programId, state: { in: [...SEATED_STATES] } };
+  expect(await db.application.count({ where: { ...expected, roomId: null } })).toBe(0);
+}
+
 test("no order of acts reaches what must not be", { timeout: 600_000 }, async () => {
   let certificates = 0;
   await fc.assert(
@@ -175,6 +196,7 @@ test("no order of acts reaches what must not be", { timeout: 600_000 }, async ()
       for (const { operation, who, how } of parts.flat()) {
         try {
           await EXAM_ACTS[operation](world, who, how);
+          if (operation === "number") await expectSeated(world);
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
         }

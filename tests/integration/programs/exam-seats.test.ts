@@ -2,15 +2,16 @@
 // back while nobody has seen them.
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { DAY } from "#schema/validation/core/durations.ts";
+import { DAY, HOUR } from "#schema/validation/core/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
 import { createExam, createExaminee } from "#tests/support/exam-sessions.ts";
+import { formAt } from "#tests/support/exams.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const gateway = useGateway();
 const RULE = { order: "NAME", prefix: "28", hasPart: true, digits: 3 };
 const PLAN = `query ($programId: Id!, $rule: SeatingRuleInput!) { examSeating(programId: $programId) {
-  examinees numbered seated canWithdrawNumbers sites { rooms { seats seatsGiven } }
+  examinees numbered seated canWithdrawNumbers sites { rooms { seats seatsGiven { count } } }
   plan(rule: $rule) { digest numbers seats lacking { siteId count } items { name examNumber roomId seatNumber } } } }`;
 const NUMBER = `mutation ($programId: Id!, $rule: SeatingRuleInput!, $digest: String!) {
   numberExaminees(programId: $programId, rule: $rule, digest: $digest) { numbered seated } }`;
@@ -67,8 +68,8 @@ test("who did not come is counted with the seat, as in the room", async () => {
   expect(sites).toEqual([
     {
       rooms: [
-        { seats: 2, seatsGiven: 2 },
-        { seats: 3, seatsGiven: 1 },
+        { seats: 2, seatsGiven: [{ count: 2 }] },
+        { seats: 3, seatsGiven: [{ count: 1 }] },
       ],
     },
   ]);
@@ -88,8 +89,8 @@ test("the act gives what the preview said, room by room, and writes one line", a
   expect((await preview()).sites).toEqual([
     {
       rooms: [
-        { seats: 2, seatsGiven: 2 },
-        { seats: 3, seatsGiven: 1 },
+        { seats: 2, seatsGiven: [{ count: 2 }] },
+        { seats: 3, seatsGiven: [{ count: 1 }] },
       ],
     },
   ]);
@@ -222,33 +223,137 @@ describe("one seat", () => {
   });
 });
 
-test("an applicant who chooses another site leaves the seat at the first one", async () => {
-  const exam = await createExam({ sites: [[2], [2]] });
-  const person = await createPerson(gateway());
-  const [here, there] = exam.sites;
-  const image = { name: "a.webp", mimeType: "image/webp", size: 1, uploadedById: person.id } as const;
-  const { id: photoId } = await db.file.create({ data: { key: "seat-photo", kind: "PHOTO", ...image } });
-  const row = await createExaminee(exam.programId, {
-    name: "가람",
-    email: person.email,
-    memberId: person.id,
-    siteId: here?.siteId ?? 0,
-    photoId,
-    examNumber: "28-T-001",
-    roomId: here?.roomIds[0] ?? 0,
-    seatNumber: "1",
-  });
-  const form = {
-    name: "가람",
-    examPart: "TRANSLATION",
-    languagePair: "KO_EN",
-    siteId: there?.siteId,
-    photoId,
+describe("a room that two parts have", () => {
+  const ROOM = `query ($programId: Id!, $part: ExamPart) { examSeating(programId: $programId) {
+    sites { rooms { seatsGiven { parts count } holders(part: $part) { name } } } } }`;
+  let room: number;
+
+  /** A room of two seats; the interpretation begins so many hours after the translation, and each lasts two. */
+  async function createParts(hoursBetween: number): Promise<void> {
+    const exam = await createExam({ sites: [[2]] });
+    ({ programId } = exam);
+    room = exam.sites[0]?.roomIds[0] ?? 0;
+    const { startsAt } = await db.program.findUniqueOrThrow({ where: { id: programId } });
+    for (const [position, part] of (["TRANSLATION", "INTERPRETATION"] as const).entries()) {
+      const at = { startsAt: new Date(startsAt.getTime() + position * hoursBetween * HOUR), minutes: 120 };
+      await db.examPaper.create({ data: { programId, part, position, nameKo: part, ...at } });
+    }
+    for (const name of ["가람", "나래"]) await seatable(name);
+    for (const name of ["다온", "라온"]) await seatable(name, { examPart: "INTERPRETATION" });
+  }
+  const seated = async () =>
+    (await db.application.findMany({ where: { programId }, orderBy: { name: "asc" } })).map(
+      ({ name, examNumber, roomId, seatNumber }) => [name, examNumber, roomId === room, seatNumber],
+    );
+  const move = async (name: string, seatNumber: string, more: object = {}) => {
+    const { id } = await db.application.findFirstOrThrow({ where: { programId, name } });
+    const reply = await office.ask(SEAT, { id, roomId: room, seatNumber, ...more });
+    return reply.errors[0]?.extensions?.fields ?? reply.code;
   };
-  const CHANGE = `mutation ($id: Id!, $form: ApplicationFormInput!) { changeApplication(id: $id, version: 1, form: $form) { version } }`;
-  answered(await person.ask(CHANGE, { id: row.id, form }), "changeApplication");
-  const after = await db.application.findUniqueOrThrow({ where: { id: row.id } });
-  expect(after).toMatchObject({ examNumber: "28-T-001", roomId: null, seatNumber: null });
+  const read = async (part: string) =>
+    answered(await office.ask(ROOM, { programId, part }), "examSeating").sites[0].rooms[0];
+  const TAKEN = { seatNumber: ["SEAT_NUMBER_TAKEN"] };
+
+  test("one after the other seats each of them whole, and a seat is one of each part", async () => {
+    await createParts(2);
+    expect((await preview()).plan).toMatchObject({ numbers: 4, seats: 4, lacking: [] });
+    await run();
+    expect(await seated()).toEqual([
+      ["가람", "28-T-001", true, "1"],
+      ["나래", "28-T-002", true, "2"],
+      ["다온", "28-I-001", true, "1"],
+      ["라온", "28-I-002", true, "2"],
+    ]);
+    expect(await read("INTERPRETATION")).toEqual({
+      seatsGiven: [
+        { parts: ["TRANSLATION"], count: 2 },
+        { parts: ["INTERPRETATION"], count: 2 },
+      ],
+      holders: [{ name: "다온" }, { name: "라온" }],
+    });
+    expect(await move("가람", "2")).toEqual(TAKEN);
+    const other = await db.application.findFirstOrThrow({ where: { programId, name: "나래" } });
+    expect(await move("가람", "2", { swapWith: other.id })).toBeNull();
+    expect((await seated()).map(([, , , seat]) => seat)).toEqual(["2", "1", "1", "2"]);
+  });
+
+  test("at the same time has each seat once, whichever part its examinee is of", async () => {
+    await createParts(1);
+    const site = await db.programSite.findFirstOrThrow({ where: { programId } });
+    expect((await preview()).plan).toMatchObject({ seats: 2, lacking: [{ siteId: site.id, count: 2 }] });
+    await run();
+    expect((await seated()).map(([, , isSeated]) => isSeated)).toEqual([true, true, false, false]);
+    const { seatsGiven, holders } = await read("INTERPRETATION");
+    expect(seatsGiven).toEqual([{ parts: ["TRANSLATION", "INTERPRETATION"], count: 2 }]);
+    expect(holders).toHaveLength(2);
+    expect(await move("다온", "1")).toEqual(TAKEN);
+    await db.examRoom.update({ where: { id: room }, data: { seats: 3 } });
+    expect(await move("다온", "3")).toBeNull();
+    const other = await db.application.findFirstOrThrow({ where: { programId, name: "가람" } });
+    expect(await move("다온", "1", { swapWith: other.id })).toBeNull();
+    expect((await seated()).map(([, , , seat]) => seat)).toEqual(["3", "2", "1", null]);
+  });
+});
+
+describe("an applicant who was numbered and seated, and has the slip,", () => {
+  const CHANGE = `mutation ($id: Id!, $version: Int!, $form: ApplicationFormInput!) {
+    changeApplication(id: $id, version: $version, form: $form) { version } }`;
+
+  /** "가람" changes the application to this place. */
+  async function change(place: object) {
+    const exam = await createExam({ sites: [[2], [2]], program: { languagePairs: ["KO_EN", "KO_ZH"] } });
+    ({ programId } = exam);
+    const person = await createPerson(gateway());
+    const [here = 0, there = 0] = exam.sites.map(({ siteId }) => siteId);
+    const { id } = await seatable("가람", { siteId: here, memberId: person.id, email: person.email });
+    await run();
+    const before = { examNumber: "28-T-001", roomId: exam.sites[0]?.roomIds[0], seatNumber: "1" };
+    const row = await db.application.update({ where: { id }, data: { slipMailedAt: new Date() } });
+    expect(row).toMatchObject(before);
+    const form = { name: "가람", ...(await formAt(here, person.id)), ...place };
+    const { version } = row;
+    answered(await person.ask(CHANGE, { id, version, form }), "changeApplication");
+    const read = () => db.application.findUniqueOrThrow({ where: { id } });
+    return { before, there, after: await read(), read, again: { id, person, form } };
+  }
+
+  test("and changes nothing of it has all of that", async () => {
+    const { before, after } = await change({});
+    expect(after).toMatchObject({ ...before, slipMailedAt: expect.any(Date) });
+  });
+
+  test("and chooses another site leaves the seat, and has another slip once there is one", async () => {
+    const { again, there, read } = await change({});
+    const { version } = await read();
+    const form = { ...again.form, siteId: there };
+    answered(await again.person.ask(CHANGE, { id: again.id, version, form }), "changeApplication");
+    const left = { examNumber: "28-T-001", roomId: null, seatNumber: null, slipMailedAt: null };
+    expect(await read()).toMatchObject(left);
+    // A slip without a seat, which a site has before it has rooms, is not the last one either.
+    await db.application.update({ where: { id: again.id }, data: { slipMailedAt: new Date() } });
+    await run();
+    expect(await read()).toMatchObject({ examNumber: "28-T-001", seatNumber: "1", slipMailedAt: null });
+  });
+
+  test("and chooses another part leaves seat and number, which nobody else gets", async () => {
+    const { after, read } = await change({ examPart: "INTERPRETATION" });
+    expect(after).toMatchObject({ examNumber: null, roomId: null, seatNumber: null, slipMailedAt: null });
+    const next = await seatable("나래");
+    await run();
+    expect(await read()).toMatchObject({ examNumber: "28-I-001", seatNumber: expect.any(String) });
+    expect(await db.application.findUniqueOrThrow({ where: { id: next.id } })).toMatchObject({
+      examNumber: "28-T-002",
+    });
+    expect(answered(await office.ask(WITHDRAW, { programId }), "withdrawExamNumbers")).toEqual({
+      numbered: 0,
+    });
+    expect(await read()).toMatchObject({ examNumber: null, formerNumbers: [] });
+  });
+
+  test("and chooses other languages has number and seat, and another slip", async () => {
+    const { before, after } = await change({ languagePair: "KO_ZH" });
+    expect(after).toMatchObject({ ...before, slipMailedAt: null });
+  });
 });
 
 test("the examinee reads number, room and seat once the slips are open, and not before", async () => {

@@ -241,6 +241,47 @@ test("a room stays at its site with the seats that are given in it", async () =>
   expect((await save(id, 1, withRooms(seoul, 12, room.id))).errors).toEqual([]);
 });
 
+test("parts that are sat one after the other have all seats of the rooms each, those at the same time together", async () => {
+  const { id, seoul } = await createSession();
+  const [paper] = examInput(seoul).papers;
+  const session = (startsAt: string) => ({
+    ...examInput(seoul),
+    papers: [
+      { ...paper, minutes: 90 },
+      { ...paper, minutes: 90, part: "INTERPRETATION", nameKo: "통역", startsAt },
+    ],
+    sites: [
+      {
+        id: seoul,
+        rooms: [{ id: null as number | null, nameKo: "101호", seats: 20 }],
+        seats: [
+          { part: "TRANSLATION", pair: "KO_EN", seats: 20 },
+          { part: "INTERPRETATION", pair: "KO_EN", seats: 20 },
+        ],
+      },
+    ],
+  });
+  const [inTurn, atOnce] = [session("2030-12-07T15:30:00+09:00"), session("2030-12-07T15:29:00+09:00")];
+  expect(fieldsOf(await save(id, 0, atOnce))).toEqual({ "sites.0.seats.1.seats": ["SEATS_ABOVE_ROOMS"] });
+  expect((await save(id, 0, inTurn)).errors).toEqual([]);
+  // Once two people have one seat in turn, the parts stay apart.
+  await take(id, seoul);
+  await take(id, seoul);
+  const { id: roomId } = await db.examRoom.findFirstOrThrow({ where: { siteId: seoul } });
+  const [first] = await db.application.findMany({ where: { programId: id } });
+  await db.application.update({ where: { id: first?.id ?? 0 }, data: { examPart: "INTERPRETATION" } });
+  await db.application.updateMany({ where: { programId: id }, data: { roomId, seatNumber: "1" } });
+  const again = ({ sites, ...rest }: typeof inTurn) => ({
+    ...rest,
+    sites: sites.map((site) => ({
+      ...site,
+      rooms: site.rooms.map((room) => ({ ...room, id: roomId, seats: 40 })),
+    })),
+  });
+  expect(fieldsOf(await save(id, 1, again(atOnce)))).toEqual({ papers: ["PAPERS_OVERLAP"] });
+  expect((await save(id, 1, again(inTurn))).errors).toEqual([]);
+});
+
 test("a rater's points and a script hold their criterion and paper", async () => {
   const { id, seoul } = await createSession();
   await save(id, 0, examInput(seoul));

@@ -17,7 +17,7 @@ const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { 
 const RELEASE =
   "mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }";
 const RESULTS = `query ($programId: Id!) { examResults(programId: $programId) {
-  passed failed absent open refusal borderline { id } missing { id missing awaitedRaters }
+  passed failed absent open refusal borderline { id } borderlineCount missing { id missing awaitedRaters }
   distribution { from count } agreement { pairs meanDifference } groups { applied sat passed } } }`;
 const MINE = `{ myApplications { id version score verdict objectionUntil certificates { number }
   examResult { version verdict average passAverage papers { points maxPoints criteria { points } } }
@@ -166,6 +166,21 @@ describe("before the minute of the release", () => {
     expect(results).toHaveLength(6);
   });
 
+  test("who is near the minimum of a paper is near the line, too, and is told with the paper", async () => {
+    const near = await exam.addExaminee([42, 42]);
+    await exam.addExaminee([43, 43]);
+    const NEAR = `query ($programId: Id!) { examResults(programId: $programId) {
+      borderlineCount borderline { id nearMinimum { nameKo } } } }`;
+    const read = async () => answered(await first.ask(NEAR, { programId: exam.programId }), "examResults");
+    // The average that is asked for fails both by far.
+    expect(await read()).toEqual({ borderlineCount: 1, borderline: [{ id: passing.id, nearMinimum: [] }] });
+    await db.examSession.update({ where: { programId: exam.programId }, data: { passAverage: null } });
+    expect(await read()).toEqual({
+      borderlineCount: 1,
+      borderline: [{ id: near.id, nearMinimum: [{ nameKo: "번역" }] }],
+    });
+  });
+
   test("from the release on the office sees what was released, though a re-mark or an added sheet says otherwise", async () => {
     answered(await lock(), "lockResults");
     answered(await release(at(0)), "releaseResults");
@@ -178,20 +193,16 @@ describe("before the minute of the release", () => {
   test("the figures of a session are a table to export, and add up over the years once it is released", async () => {
     await exam.addExaminee([40, 42]);
     await exam.addExaminee([], { state: "NO_SHOW" });
+    const lines = async (list: object, columns: readonly string[]) => {
+      const asked = { sort: "ID", format: "csv", reason: "보고", ...list };
+      const headings = columns.map((key) => ({ key, heading: key }));
+      const { headers } = first;
+      const answer = await gateway().send("/api/v1/exports", { ...asked, columns: headings }, { headers });
+      return (await answer.text()).trim().split(/\r?\n/);
+    };
     const last = async () => {
-      const answer = await gateway().send(
-        "/api/v1/exports",
-        {
-          list: "examGroups",
-          sort: "ID",
-          filter: { programId: exam.programId },
-          format: "csv",
-          columns: ["year", "part", "applied", "sat", "passed"].map((key) => ({ key, heading: key })),
-          reason: "보고",
-        },
-        { headers: first.headers },
-      );
-      return (await answer.text()).trim().split("\n").at(-1)?.trim();
+      const groups = { list: "examGroups", filter: { programId: exam.programId } };
+      return (await lines(groups, ["year", "part", "applied", "sat", "passed"])).at(-1);
     };
     const year = new Date(at(-2 * DAY).getTime() + 9 * HOUR).getUTCFullYear();
     const ofYear = async () =>
@@ -212,6 +223,9 @@ describe("before the minute of the release", () => {
       passed: before.passed + 1,
     });
     expect(await last()).toBe(`${year},TRANSLATION,3,2,1`);
+    const { applied, sat, passed } = await ofYear();
+    const years = await lines({ list: "examYears", filter: {} }, ["year", "applied", "sat", "passed"]);
+    expect(years).toContain(`${year},${applied},${sat},${passed}`);
   });
 
   test("who sat and what it takes to pass change no more once somebody locked the verdicts", async () => {

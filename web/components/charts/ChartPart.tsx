@@ -1,6 +1,6 @@
 // A part of a page with a chart: the finding in words, the chart, and the same figures as a table, which screen readers always
 // have and everybody else on demand.
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
@@ -15,9 +15,11 @@ interface ChartPartProps {
   rows: readonly { readonly key: string; readonly name: string; readonly figures: readonly string[] }[];
   /** Null: there is nothing to draw, and the finding says so. */
   chart: ReactNode;
+  /** What else can be done with the figures, beside the heading. */
+  beside?: ReactNode;
 }
 
-export function ChartPart({ title, finding, headings, rows, chart }: ChartPartProps) {
+export function ChartPart({ title, finding, headings, rows, chart, beside = null }: ChartPartProps) {
   const [asTable, setAsTable] = useState(false);
   const toggle = (
     <button
@@ -59,7 +61,19 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
     </table>
   );
   return (
-    <Part title={title} beside={chart === null ? null : toggle}>
+    <Part
+      title={title}
+      beside={
+        chart === null ? null : beside === null ? (
+          toggle
+        ) : (
+          <Group gap={8}>
+            {beside}
+            {toggle}
+          </Group>
+        )
+      }
+    >
       <Text py={14} fz="sm" c="var(--ink-2)">
         {finding}
       </Text>

@@ -1,4 +1,4 @@
-// Figures of periods, months or years, each of several parts, with what their colours mean.
+// Figures of periods, months or years, or of groups, each of several parts, with what their colours mean.
 import { Box, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -29,10 +29,15 @@ interface SeriesChartProps {
   format: (value: number) => string;
   /** On the axis, where room is short. */
   formatShort: (value: number) => string;
+  /** What else can be done with the figures, beside the heading. */
+  beside?: ReactNode;
+  /** Periods are groups in an order of their own: the table has it, too, where it has the newest period first. */
+  areGroups?: boolean;
 }
 
 export function SeriesChart(props: SeriesChartProps) {
   const { title, finding, heading, periods, series, amountOf, format, formatShort } = props;
+  const { beside = null, areGroups = false } = props;
   const intl = useIntl();
   const totalOf = (key: string) => periods.reduce((sum, period) => sum + amountOf(period.key, key), 0);
   const shown = series.filter(({ key }) => periods.some((period) => amountOf(period.key, key) !== 0));
@@ -77,12 +82,13 @@ export function SeriesChart(props: SeriesChartProps) {
       title={title}
       finding={finding}
       headings={[heading, ...shown.map(({ label }) => label)]}
-      rows={periods.toReversed().map(({ key, name }) => ({
+      rows={(areGroups ? periods : periods.toReversed()).map(({ key, name }) => ({
         key,
         name,
         figures: shown.map((one) => format(amountOf(key, one.key))),
       }))}
       chart={shown.length === 0 ? null : chart}
+      beside={beside}
     />
   );
 }

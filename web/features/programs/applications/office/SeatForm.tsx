@@ -24,7 +24,7 @@ type Rooms = NonNullable<SeatRoomsQuery["examSeating"]>["sites"][number]["rooms"
 export function SeatForm({ programId, applicant, onDone }: SeatFormProps) {
   const language = toGraphqlLanguage(useLanguage());
   const [{ data }] = useSeatRoomsQuery({
-    variables: { programId, language },
+    variables: { programId, language, part: applicant.examPart },
     requestPolicy: "network-only",
   });
   const site = data?.examSeating?.sites.find(({ id }) => id === applicant.site?.id);
@@ -120,7 +120,7 @@ function Fields({
   );
 }
 
-/** Every seat of a room, with the name of its examinee. */
+/** Every seat of a room, with the name of the examinee who has it while the applicant's part is sat. */
 const seatOptions = ({ seats, holders }: Rooms[number]) =>
   Array.from({ length: seats }, (_, index) => {
     const value = String(index + 1);

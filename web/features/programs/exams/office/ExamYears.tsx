@@ -1,7 +1,9 @@
 // All released sessions of the exam by year: who passed, failed, and applied without sitting.
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { YEAR_COLUMNS } from "#schema/validation/programs/exam-figures.ts";
 import { SeriesChart } from "#web/components/charts/SeriesChart.tsx";
 import type { ExamResults } from "./exam-results.ts";
+import { FiguresExport } from "./FiguresExport.tsx";
 
 const SERIES = ["passed", "failed", "absent"] as const;
 
@@ -18,9 +20,15 @@ export function ExamYears({ years }: { years: ExamResults["years"] }) {
   const format = (value: number) => intl.formatNumber(value);
   const sum = (figure: "applied" | "sat" | "passed") => years.reduce((all, year) => all + year[figure], 0);
   const sums = { applied: sum("applied"), sat: sum("sat"), passed: sum("passed") };
+  const sheet = intl.formatMessage({ id: "exam-results.years" });
+  const columns = YEAR_COLUMNS.map((key) => ({
+    key,
+    heading: intl.formatMessage({ id: `exam-results.column.${key}` }),
+  }));
   return (
     <SeriesChart
-      title={<FormattedMessage id="exam-results.years" />}
+      title={sheet}
+      beside={<FiguresExport list="examYears" filter={{}} count={years.length} {...{ sheet, columns }} />}
       finding={intl.formatMessage({ id: "exam-results.years.finding" }, sums)}
       heading={intl.formatMessage({ id: "exam-results.column.year" })}
       periods={years.map(({ year }) => ({ key: String(year), name: String(year), label: String(year) }))}

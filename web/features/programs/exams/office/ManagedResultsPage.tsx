@@ -14,6 +14,7 @@ import { Agreement } from "./Agreement.tsx";
 import { Distribution } from "./Distribution.tsx";
 import { ExamYears } from "./ExamYears.tsx";
 import { type ExamResults, isAwaited } from "./exam-results.ts";
+import { GroupCharts } from "./GroupCharts.tsx";
 import { GroupTable } from "./GroupTable.tsx";
 import { Objections } from "./Objections.tsx";
 import { RESULT_KEYS, ResultList } from "./ResultList.tsx";
@@ -80,11 +81,12 @@ function Results({ results, page, fetching, onChanged }: ResultsProps) {
       </Text>
       <Stack gap={40}>
         {areReleased || objections.length > 0 ? <Objections results={results} onChanged={onChanged} /> : null}
-        {areReleased ? null : <SittingTable name="missing" sittings={results.missing} />}
+        {areReleased ? null : <SittingTable name="missing" sittings={results.missing} total={open} />}
         <ResultList {...{ results, page }} disabled={fetching} />
         <Distribution results={results} />
-        <SittingTable name="borderline" sittings={results.borderline} />
+        <SittingTable name="borderline" sittings={results.borderline} total={results.borderlineCount} />
         <GroupTable results={results} />
+        <GroupCharts groups={results.groups} />
         <ExamYears years={results.years} />
         <Agreement agreement={results.agreement} />
       </Stack>

@@ -106,7 +106,7 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
         <Table className="figures">
           <Table.Thead>
             <Table.Tr>
-              {(["number", "name", "site", "room", "seat"] as const).map((name) => (
+              {(["number", "name", "part", "site", "room", "seat"] as const).map((name) => (
                 <Table.Th key={name} scope="col">
                   <FormattedMessage id={`exam-seats.column.${name}`} />
                 </Table.Th>
@@ -114,12 +114,13 @@ function PlanRows({ session, plan }: { session: ExamSeatingFragment; plan: SeenP
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {plan.items.map(({ id, name, examNumber, roomId, seatNumber }) => {
+            {plan.items.map(({ id, name, part, examNumber, roomId, seatNumber }) => {
               const place = roomId === null ? undefined : places.get(roomId);
               return (
                 <Table.Tr key={id}>
                   <Table.Td className="whole">{examNumber}</Table.Td>
                   <Table.Td>{name}</Table.Td>
+                  <Table.Td>{part === null ? null : <FormattedMessage id={`exams.part.${part}`} />}</Table.Td>
                   <Table.Td>{place ? <Localized text={place.site} /> : null}</Table.Td>
                   <Table.Td>
                     {place ? <Localized text={place.room} /> : <FormattedMessage id="exam-seats.noSeat" />}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { useAction } from "#web/components/toasts/use-action.ts";
+import type { ExamPart } from "#web/gql/enums.ts";
 import { type ExamSeatingFragment, useWithdrawExamNumbersMutation } from "#web/gql/exam-seats.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -43,7 +44,10 @@ export function SeatingStatus({ session, onChanged }: SeatingStatusProps) {
 }
 
 function Rooms({ sites }: Pick<ExamSeatingFragment, "sites">) {
-  const label = useIntl().formatMessage({ id: "exam-seats.rooms" });
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: "exam-seats.rooms" });
+  const partWords = (parts: readonly ExamPart[]) =>
+    intl.formatList(parts.map((part) => intl.formatMessage({ id: `exams.part.${part}` })));
   return (
     <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="group" aria-label={label} mt={12}>
       <Table className="figures">
@@ -67,7 +71,14 @@ function Rooms({ sites }: Pick<ExamSeatingFragment, "sites">) {
                   <Localized text={name} />
                 </Table.Td>
                 <Table.Td>
-                  <FormattedMessage id="exam-seats.given" values={{ given: seatsGiven ?? 0, seats }} />
+                  {(seatsGiven ?? []).map(({ parts, count }, _at, { length }) => (
+                    <div key={parts.join()}>
+                      <FormattedMessage
+                        id={length > 1 ? "exam-seats.given.parts" : "exam-seats.given"}
+                        values={{ given: count, seats, parts: partWords(parts) }}
+                      />
+                    </div>
+                  ))}
                 </Table.Td>
               </Table.Tr>
             )),
