@@ -11,6 +11,7 @@ import {
 import {
   type Blocks,
   begunStructure,
+  type Path,
   pastedInPlaces,
   placeKey,
 } from "#schema/validation/core/translation/english-structure.ts";
@@ -21,6 +22,7 @@ import { nodesIn, type Segment } from "#schema/validation/core/translation/segme
 import { toEditor } from "#web/components/editor/editor-document.ts";
 import { markUntouched, untouchedIn } from "#web/components/editor/untouched-structure.ts";
 import { EMPTY_DOCUMENT } from "#web/components/editor/written-texts.ts";
+import { placeOf } from "./paragraph-marks.ts";
 
 export interface Writing {
   readonly editor: Editor;
@@ -57,6 +59,19 @@ export function pasteEnglish({ editor, ko, known }: Writing, pasted: Blocks): bo
   const blocks = isBegun ? null : pastedInPlaces({ ko, en: pasted }, known);
   if (blocks) putBlocks(editor, blocks);
   return blocks !== null;
+}
+
+/** What the picture at a place of the English says now; null: there is none. */
+export function pictureWordsAt(editor: Editor, path: Path, name: string): string | null {
+  const words: unknown = placeOf(editor.state.doc, path)?.node.attrs[name];
+  return typeof words === "string" ? words : null;
+}
+
+/** Writes words of the picture at a place of the English, as a step that can be undone. */
+export function writePictureWords(editor: Editor, path: Path, name: string, words: string): void {
+  const place = placeOf(editor.state.doc, path);
+  if (place && name in place.node.attrs)
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(place.pos, name, words));
 }
 
 /** Takes away a structure that nobody wrote in. */
