@@ -4,6 +4,7 @@ import { Editor } from "@tiptap/core";
 import { act, useEffect, useRef, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { type JsonNode, nodesIn } from "#schema/validation/core/translation/segments.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { toRichText } from "#web/components/editor/editor-document.ts";
@@ -101,6 +102,7 @@ const english = () =>
       ? [Reflect.get(attrs ?? {}, "alt"), Reflect.get(attrs ?? {}, "caption")]
       : (content?.[0]?.text ?? ""),
   );
+const written = (language: "ko" | "en") => ({ content: toRichText(editors[language].getJSON()) });
 const labelOfFocus = () =>
   document.querySelector(`label[for="${CSS.escape(document.activeElement?.id ?? "")}"]`)?.textContent;
 const states = () => translation.all.map(({ paragraph: { ko, en, state } }) => [ko?.text, en?.text, state]);
@@ -135,4 +137,31 @@ test("a line that a picture gets later belongs to the same picture of the Englis
   expect(labelOfFocus()).toBe("영어 그림 설명");
   await type("The new issue");
   expect(english()).toEqual([["The cover", "The new issue"], "Epilogue"]);
+});
+
+test("what is put in front of a Korean that was never saved moves no English, also for the save", async () => {
+  const [ko, en] = [
+    ["가을 모임을 엽니다.", "장소는 서울입니다.", "문의는 사무국으로."],
+    ["We meet in autumn.", "It is in Seoul.", "Ask the office."],
+  ];
+  await enter(ko.map(line), en.map(line));
+  await doing(() => editors.ko.commands.insertContentAt(0, line("모두 환영합니다.")));
+  const first = ["모두 환영합니다.", undefined, "UNTRANSLATED"];
+  const rest = ko.map((words, at) => [words, en[at], "DONE"]);
+  expect(states()).toEqual([first, ...rest]);
+  // What is written meanwhile changes none of it.
+  await doing(() => editors.en.commands.insertContentAt(editors.en.state.doc.content.size - 1, " Or call."));
+  expect(states().map(([, words]) => words)).toEqual([
+    undefined,
+    ...en.slice(0, 2),
+    "Ask the office. Or call.",
+  ]);
+  await doing(() => translation.settle());
+  expect(english()).toEqual(["", ...en.slice(0, 2), "Ask the office. Or call."]);
+  const saved = paragraphsOf({ ko: { ...written("ko") }, en: { ...written("en") } }, [], new Set());
+  expect(saved.map((one) => one.en?.text)).toEqual([
+    undefined,
+    ...en.slice(0, 2),
+    "Ask the office. Or call.",
+  ]);
 });

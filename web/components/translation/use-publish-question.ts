@@ -23,6 +23,7 @@ export function usePublishQuestion<Form extends AskingForm>(
   const [isAsked, setAsked] = useState(false);
   const open = translation.all.flatMap((one, at) => (needsWork(one) ? [{ ...one, at }] : []));
   const submit: Submit = (event) => {
+    if (hasEnglish) translation.settle();
     if (!hasEnglish || !isPublishing() || !form.isValid() || !translation.now().some(needsWork))
       return form.submit(event);
     event?.preventDefault();

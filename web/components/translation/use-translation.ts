@@ -8,17 +8,26 @@ import { wordsIn } from "#schema/validation/core/translation/codes.ts";
 import { isUnbegun, placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import type { Target } from "#schema/validation/core/translation/fill-english.ts";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
-import { paragraphsOf, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
+import { type Paragraph, paragraphsOf, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn, pictureWordsOf } from "#schema/validation/core/translation/segments.ts";
+import { isSameJson } from "#web/components/editor/edited-values.ts";
 import { untouchedIn } from "#web/components/editor/untouched-structure.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { type Editors, focusAt, showAt, useFollowedCursor, useFollowedLine } from "./cursor-paragraph.ts";
 import { useEnglishPlaces } from "./english-places.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
+import { SeenPairs } from "./seen-pairs.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
 import type { Remark } from "./use-translation-work.ts";
-import { insertCode, makePlace, type Writing, writeEnglish, writePictureWords } from "./write-english.ts";
+import {
+  insertCode,
+  makePlace,
+  makePlaces,
+  type Writing,
+  writeEnglish,
+  writePictureWords,
+} from "./write-english.ts";
 
 interface TranslationOptions {
   /** What is typed at this moment, before it is drawn. */
@@ -54,7 +63,8 @@ export function useTranslation(options: TranslationOptions) {
     () => (places && isUnbegun(nodesIn(written.content)) ? { ...written, content: places } : written),
     [written, places],
   );
-  const paragraphs = useMemo(() => pair({ ko, en, answers }, pairs), [ko, en, answers, pairs]);
+  const [seen] = useState(() => new SeenPairs());
+  const paragraphs = useMemo(() => seen.pair({ ko, en, answers }, pairs), [seen, ko, en, answers, pairs]);
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo(
     () => questionsOf(paragraphs, { terms, names, remarks, answers }),
@@ -66,11 +76,11 @@ export function useTranslation(options: TranslationOptions) {
   useFollowedCursor(editors, all, shown, setCurrent);
   useFollowedLine(all, lineId, setCurrent);
   const writing = (): Writing | null =>
-    editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: pairs };
+    editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: seen.known };
   const readIn = (editor: Editor): Writing => ({
     editor,
     ko: nodesIn(options.read().ko.content),
-    known: pairs,
+    known: seen.known,
   });
   useEnglishPlaces(editors.en, readIn, onBegun);
   /** Where the English of a paragraph is; where it has no place, one is made. */
@@ -137,7 +147,7 @@ export function useTranslation(options: TranslationOptions) {
     /** All of it as it is typed at this moment, before it is drawn. */
     now: () => {
       const typed = options.read();
-      return questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
+      return questionsOf(seen.pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
     },
     current: shown,
     /** The English field of the current paragraph; null where it is in the text. */
@@ -166,6 +176,19 @@ export function useTranslation(options: TranslationOptions) {
       write(taken);
       onShowEnglish();
     },
+    /**
+     * Before a save, which pairs the texts anew: Korean without English gets its empty place, where without one
+     * the English of others would be taken for its own.
+     */
+    settle: () => {
+      const typed = options.read();
+      const own = seen.pair(typed, pairs);
+      if (!editors.en || seen.known === pairs || isSamePairing(own, paired(typed, pairs))) return;
+      const waiting = own.flatMap(({ ko: one, en: other, slot }) =>
+        one?.path && !other && !slot ? [placeKey(one)] : [],
+      );
+      makePlaces(readIn(editors.en), waiting);
+    },
     /** Puts in the next code of the current paragraph's Korean. @returns whether one was missing */
     insertCode: () => {
       const korean = all[shown]?.paragraph.ko;
@@ -193,8 +216,14 @@ function pictureIn(one: Questioned | undefined): "alt" | "caption" | null {
   return name === "alt" || name === "caption" ? name : null;
 }
 
-const pair = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
+const paired = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
   paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers));
+
+function isSamePairing(one: readonly Paragraph[], other: readonly Paragraph[]): boolean {
+  const links = (all: readonly Paragraph[]) =>
+    all.map(({ ko, en, slot }) => [ko, en ?? slot].map((side) => side && placeKey(side)));
+  return isSameJson(links(one), links(other));
+}
 
 export type Translation = ReturnType<typeof useTranslation>;
 export type TranslatedPicture = NonNullable<Translation["picture"]>;

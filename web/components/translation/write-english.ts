@@ -18,6 +18,7 @@ import {
 import { fillEnglish, type Target } from "#schema/validation/core/translation/fill-english.ts";
 import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn, type Segment } from "#schema/validation/core/translation/segments.ts";
 import { toEditor } from "#web/components/editor/editor-document.ts";
 import { markUntouched, untouchedIn } from "#web/components/editor/untouched-structure.ts";
@@ -83,13 +84,19 @@ export function clearUntouched(editor: Editor): void {
  * Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the
  * text has no room for it
  */
-export function makePlace({ editor, ko, known }: Writing, one: Segment): readonly number[] | null {
-  beginEnglish({ editor, ko, known });
+export function makePlace(writing: Writing, one: Segment): readonly number[] | null {
+  beginEnglish(writing);
   const key = placeKey(one);
-  const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set([key]));
-  putBlocks(editor, en);
+  const paragraphs = makePlaces(writing, [key]);
   const found = paragraphs.find((paragraph) => paragraph.ko && placeKey(paragraph.ko) === key);
   return (found?.en ?? found?.slot)?.path ?? null;
+}
+
+/** The same for several paragraphs, by the keys of their Korean, of an English that was begun. */
+export function makePlaces({ editor, ko, known }: Writing, keys: readonly string[]): readonly Paragraph[] {
+  const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set(keys));
+  putBlocks(editor, en);
+  return paragraphs;
 }
 
 /** Only what differs is put in, so that the cursor and the marks of the rest stay. */

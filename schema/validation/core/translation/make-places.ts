@@ -132,9 +132,10 @@ function insertionFor({ ko, en }: Both, paragraphs: readonly Paragraph[], at: nu
   if (!own?.path) return null;
   const { path } = own;
   const neighbours = (list: readonly Paragraph[]): Neighbour[] =>
-    list.flatMap(({ ko: one, en: other, slot }) => {
+    list.flatMap(({ ko: one, en: other, slot, isMoved }) => {
       const there = other ?? slot;
-      if (!one?.path || !there?.path) return [];
+      // Beside one that is elsewhere in the English nothing else belongs.
+      if (!one?.path || !there?.path || isMoved) return [];
       return [{ ko: one.path, en: there.path, shared: sharedDepth(own, one, there) }];
     });
   const before = neighbours(paragraphs.slice(0, at)).toReversed();
