@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { type JsonNode, nodesIn, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
-import { writeEnglish } from "#web/components/translation/write-english.ts";
+import { insertCode, makePlace, writeEnglish } from "#web/components/translation/write-english.ts";
 
 const line = (words: string): JsonNode => ({ type: "paragraph", content: [{ type: "text", text: words }] });
 const rows = (...cells: string[][]): JsonNode => ({
@@ -43,4 +43,57 @@ test("the cells of a table, one at a time and all at once, are of one table", ()
   ]);
   expect(editor.getJSON().content?.map(({ type }) => type)).toEqual(["table", "paragraph", "paragraph"]);
   editor.destroy();
+});
+
+test("the codes of a line are put in one after the other by one key, typed over or not", () => {
+  const marked = (words: string, ...marks: { type: string; attrs?: object }[]) => ({
+    type: "text",
+    text: words,
+    marks,
+  });
+  const link = { type: "link", attrs: { href: "https://example.org/" } };
+  const ko: JsonNode[] = [
+    {
+      type: "paragraph",
+      content: [
+        marked("서울", { type: "bold" }),
+        { type: "text", text: "의 " },
+        marked("지도", link),
+        { type: "hardBreak" },
+        marked("꼭", { type: "italic" }),
+      ],
+    },
+  ];
+  const [korean] = segmentsOf({ content: { content: ko } });
+  if (!korean) throw new Error("No line");
+  const written = (typed: readonly string[]) => {
+    const editor = new Editor({
+      element: document.createElement("div"),
+      extensions: editorExtensions(),
+      content: "",
+    });
+    makePlace({ editor, ko, known: [] }, korean);
+    const put = [true, true, true, true].map((_, at) => {
+      const isPut = insertCode(editor, korean);
+      const words = typed[at];
+      if (words) editor.view.dispatch(editor.state.tr.insertText(words));
+      return isPut;
+    });
+    expect([...put, insertCode(editor, korean)]).toEqual([true, true, true, true, false]);
+    const [paragraph] = nodesIn({ content: editor.getJSON().content ?? [] });
+    editor.destroy();
+    return paragraph?.content?.map(({ text, type, marks }) => [text ?? type, marks?.map((one) => one.type)]);
+  };
+  expect(written(["Seoul", "map", "", "do"])).toEqual([
+    ["Seoul", ["bold"]],
+    ["map", ["link"]],
+    ["hardBreak", undefined],
+    ["do", ["italic"]],
+  ]);
+  expect(written([])).toEqual([
+    ["서울", ["bold"]],
+    ["지도", ["link"]],
+    ["hardBreak", undefined],
+    ["꼭", ["italic"]],
+  ]);
 });

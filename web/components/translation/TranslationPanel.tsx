@@ -131,7 +131,12 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
           <div>
-            <MemoryMatches matches={matches} next={nextMatch(found, english)} onTake={use} />
+            <MemoryMatches
+              ko={one.paragraph.ko}
+              matches={matches}
+              next={nextMatch(found, english)}
+              onTake={use}
+            />
             {session === null ? null : (
               <Remarks
                 key={current}

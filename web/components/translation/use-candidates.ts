@@ -2,7 +2,9 @@
 import { useClient } from "urql";
 import { CANDIDATE_TEXTS_MAX } from "#schema/validation/core/limits.ts";
 import { isOpen } from "#schema/validation/core/translation/paragraphs.ts";
+import type { Segment } from "#schema/validation/core/translation/segments.ts";
 import { TranslationCandidatesDocument, type TranslationCandidatesQuery } from "#web/gql/translation.ts";
+import { linesOf } from "./match-target.ts";
 import type { Questioned } from "./questioned.ts";
 import type { XliffBeside } from "./xliff-beside.ts";
 
@@ -31,6 +33,9 @@ export function useCandidates() {
   };
 }
 
+const matchesFor = (ko: Segment | null, candidates: ReadonlyMap<string, readonly Candidate[]>) =>
+  ko === null ? [] : (candidates.get(ko.text) ?? []).map((one) => ({ ...one, lines: linesOf(one, ko) }));
+
 const isUnresolved = ({ resolvedAt }: { readonly resolvedAt: unknown }): boolean => resolvedAt === null;
 
 /** What goes with each paragraph, by its place. */
@@ -43,7 +48,7 @@ export const besideOf = (
       at,
       {
         notes: remarks.filter(isUnresolved).map(({ text }) => text),
-        matches: candidates.get(paragraph.ko?.text ?? "") ?? [],
+        matches: matchesFor(paragraph.ko, candidates),
         terms: [...new Map(terms.map((term) => [term.ko, term])).values()],
       },
     ]),

@@ -123,9 +123,17 @@ function missingCodes(editor: Editor, ko: Segment): (readonly [number, Code])[] 
 
 /** Puts in the next code: around what is chosen, else with the Korean words, chosen, so that typing replaces them. */
 export function insertCode(editor: Editor, ko: Segment): boolean {
-  const [next] = missingCodes(editor, ko);
+  const missing = missingCodes(editor, ko);
+  const [next] = missing;
   if (!next) return false;
   const [id, code] = next;
+  const { line, codes } = codedLine(ko.inline);
+  const lacking = new Set(missing.map(([one]) => one));
+  const { selection, doc } = editor.state;
+  const chosen = doc.textBetween(selection.from, selection.to);
+  // Pressed again before anything is typed: behind the words that the key has put in.
+  if (chosen !== "" && [...codes.keys()].some((one) => !lacking.has(one) && wordsOf(one, line) === chosen))
+    editor.commands.setTextSelection(selection.to);
   if ("node" in code)
     return editor.chain().focus().insertContent(editor.schema.nodeFromJSON(code.node)).run();
   const { from, empty } = editor.state.selection;
@@ -136,7 +144,7 @@ export function insertCode(editor: Editor, ko: Segment): boolean {
       .focus()
       .setMark(type, { ...attrs })
       .run();
-  const words = wordsOf(id, codedLine(ko.inline).line);
+  const words = wordsOf(id, line);
   const text = { type: "text", text: words, marks: [{ type, attrs: { ...attrs } }] };
   return editor
     .chain()
