@@ -65,7 +65,7 @@ export function useTranslation(options: TranslationOptions) {
   );
   const [seen] = useState(() => new SeenPairs());
   const paragraphs = useMemo(() => seen.pair({ ko, en, answers }, pairs), [seen, ko, en, answers, pairs]);
-  const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
+  const { found: terms, ask: askTerms } = useTerms(koreanOf(paragraphs));
   const all = useMemo(
     () => questionsOf(paragraphs, { terms, names, remarks, answers }),
     [paragraphs, terms, answers, names, remarks],
@@ -149,6 +149,14 @@ export function useTranslation(options: TranslationOptions) {
       const typed = options.read();
       return questionsOf(seen.pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
     },
+    /** The same with the terms of all of it, which are asked for; what could not be asked is judged without. */
+    checked: async () => {
+      const typed = options.read();
+      const now = seen.pair(typed, pairs);
+      const asked = await askTerms(koreanOf(now));
+      const known = { terms: asked ?? terms, names, remarks, answers: typed.answers };
+      return { questions: questionsOf(now, known), areTermsChecked: asked !== null };
+    },
     current: shown,
     /** The English field of the current paragraph; null where it is in the text. */
     line: pictureName === null ? lineOf(here, lineId) : pictureId,
@@ -208,6 +216,9 @@ function lineOf(one: Questioned | undefined, lineId: TranslationOptions["lineId"
   const line = one?.paragraph.ko ?? one?.paragraph.en;
   return line && line.path === null ? lineId(line.kind) : null;
 }
+
+const koreanOf = (paragraphs: readonly Paragraph[]): string[] =>
+  paragraphs.flatMap(({ ko }) => (ko ? [ko.raw] : []));
 
 /** Which words of a picture a paragraph is; null: a line. */
 function pictureIn(one: Questioned | undefined): "alt" | "caption" | null {
