@@ -24,7 +24,10 @@ const root = appRoot();
 const text = (...lines: string[]) => ({
   title: "",
   content: {
-    content: lines.map((line) => ({ type: "paragraph", content: line ? [{ type: "text", text: line }] : [] })),
+    content: lines.map((line) => ({
+      type: "paragraph",
+      content: line ? [{ type: "text", text: line }] : [],
+    })),
   },
 });
 async function fill(client: Client, ...english: string[]) {
@@ -33,7 +36,10 @@ async function fill(client: Client, ...english: string[]) {
     { terms: new Map(), names: [], remarks: [], answers: [] },
   );
   const taken: number[] = [];
-  const translation = { now: () => all, takeAll: (list: readonly { at: number }[]) => taken.push(...list.map(({ at }) => at)) };
+  const translation = {
+    now: () => all,
+    takeAll: (list: readonly { at: number }[]) => taken.push(...list.map(({ at }) => at)),
+  };
   said.splice(0);
   await root.show(<FillButton translation={translation} />, { client });
   await act(async () => {

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { questionsOf } from "#web/components/translation/questioned.ts";
-import type { TermsByText } from "#web/components/translation/use-terms.ts";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
+import type { TermsByText } from "#web/components/translation/use-terms.ts";
 
 const root = appRoot();
 const text = (words: string) => ({

@@ -29,10 +29,11 @@ export function FillButton({ translation }: FillButtonProps) {
       showToast({ kind: "bad", title });
     }
     // Whether the memory has what is not here nobody knows then.
-    if (!error || taken.length > 0) showToast({
-      kind: "ok",
-      title: intl.formatMessage({ id: "translation.filled" }, { count: taken.length }),
-    });
+    if (!error || taken.length > 0)
+      showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: "translation.filled" }, { count: taken.length }),
+      });
   };
   return (
     <Button size="compact-sm" variant="subtle" aria-disabled={isBusy} onClick={() => isBusy || void fill()}>

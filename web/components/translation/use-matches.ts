@@ -22,7 +22,11 @@ export function useMatches(text: string): readonly Match[] {
     const pause = setTimeout(async () => {
       // Of a paragraph of a page's length nothing alike is found.
       const { data } = await client
-        .query(TranslationMatchesDocument, { text: text.slice(0, MEMORY_TEXT_MAX_LENGTH) }, { requestPolicy: "network-only" })
+        .query(
+          TranslationMatchesDocument,
+          { text: text.slice(0, MEMORY_TEXT_MAX_LENGTH) },
+          { requestPolicy: "network-only" },
+        )
         .toPromise();
       if (!isOver) setFound({ text, matches: data?.translationMatches ?? NONE });
     }, PAUSE_MS);

@@ -36,7 +36,9 @@ async function termsIn(client: Client, texts: readonly string[]) {
   const parts = partsOf([...new Set(texts)]);
   const answers = await Promise.all(
     parts.map((part) =>
-      client.query(TermsInDocument, { texts: part.map((text) => text.slice(0, TERMS_IN_LENGTH_MAX)) }).toPromise(),
+      client
+        .query(TermsInDocument, { texts: part.map((text) => text.slice(0, TERMS_IN_LENGTH_MAX)) })
+        .toPromise(),
     ),
   );
   for (const [at, { data }] of answers.entries()) {

@@ -41,7 +41,10 @@ function Chosen() {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const pause = !useSession().isAuthenticated;
-  const [{ data, error: away }, ask] = useCountableTextsQuery({ variables: { size: SHOWN, language }, pause });
+  const [{ data, error: away }, ask] = useCountableTextsQuery({
+    variables: { size: SHOWN, language },
+    pause,
+  });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [exporting, setExporting] = useState(false);
   const tasks = data?.translationTasks.items ?? [];
