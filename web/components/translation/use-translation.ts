@@ -191,11 +191,17 @@ export function useTranslation(options: TranslationOptions) {
     settle: () => {
       const typed = options.read();
       const own = seen.pair(typed, pairs);
-      if (!editors.en || seen.known === pairs || isSamePairing(own, paired(typed, pairs))) return;
+      if (
+        !editors.en ||
+        isUnbegun(nodesIn(typed.en.content)) ||
+        seen.known === pairs ||
+        isSamePairing(own, paired(typed, pairs))
+      )
+        return;
       const waiting = own.flatMap(({ ko: one, en: other, slot }) =>
         one?.path && !other && !slot ? [placeKey(one)] : [],
       );
-      makePlaces(readIn(editors.en), waiting);
+      if (waiting.length > 0) makePlaces(readIn(editors.en), waiting);
     },
     /** Puts in the next code of the current paragraph's Korean. @returns whether one was missing */
     insertCode: () => {
