@@ -7,8 +7,9 @@ import type { KnownPair } from "#schema/validation/core/translation/pair-scores.
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { type JsonNode, nodesIn } from "#schema/validation/core/translation/segments.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
-import { toRichText } from "#web/components/editor/editor-document.ts";
+import { toEditor, toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
+import { editedDocument } from "#web/components/editor/written-texts.ts";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { type Translation, useTranslation } from "#web/components/translation/use-translation.ts";
 
@@ -28,7 +29,7 @@ function openEditor(blocks: Blocks, onUpdate: (editor: Editor) => void): Editor 
   const editor = new Editor({
     element: document.body.appendChild(document.createElement("div")),
     extensions: editorExtensions(),
-    content: { type: "doc", content: [...blocks] },
+    content: toEditor(textOf(blocks).content),
     onUpdate: ({ editor: written }) => onUpdate(written),
   });
   open.push(editor);
@@ -76,7 +77,7 @@ function Room({ ko, en, pairs }: RoomProps) {
 
 const textOf = (blocks: Blocks) => ({
   title: "",
-  content: toRichText({ type: "doc", content: [...blocks] }),
+  content: editedDocument.parse({ type: "doc", content: blocks }),
 });
 const enter = (ko: Blocks, en: Blocks, pairs: RoomProps["pairs"] = NAMES) =>
   root.show(<Room ko={ko} en={en} pairs={pairs} />);
@@ -145,7 +146,7 @@ test("what is put in front of a Korean that was never saved moves no English, al
     ["We meet in autumn.", "It is in Seoul.", "Ask the office."],
   ];
   await enter(ko.map(line), en.map(line));
-  await doing(() => editors.ko.commands.insertContentAt(0, line("모두 환영합니다.")));
+  await doing(() => editors.ko.commands.insertContentAt(0, "<p>모두 환영합니다.</p>"));
   const first = ["모두 환영합니다.", undefined, "UNTRANSLATED"];
   const rest = ko.map((words, at) => [words, en[at], "DONE"]);
   expect(states()).toEqual([first, ...rest]);
