@@ -2,9 +2,11 @@
 // A list, a table and words in bold keep their form in English: by a file for a translator's own tool, by memory, and by the key for a format.
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { photo } from "#tests/support/uploads.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
-import { makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+import { Translator } from "./translating-people.ts";
 
 test.setTimeout(120_000);
 
@@ -175,6 +177,51 @@ test(
     await page.keyboard.insertText("We meet.");
     await expect(english.getByRole("paragraph").first()).toHaveText("We meet.");
     await editor.untilDraftSaved();
+    await removePost(page, id);
+  },
+);
+
+test(
+  "the words of a picture are translated in the panel by the keyboard, and go into the picture",
+  { tag: ["@desktop", "@everywhere"] },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem("auth_token")}`);
+    const sent = await page.request.post(`/api/v1/files?kind=image&name=${encodeURIComponent("모임.jpg")}`, {
+      headers: { authorization, "content-type": "application/octet-stream" },
+      data: await photo({ width: 40, height: 40 }),
+    });
+    const { key: fileKey } = await sent.json();
+    const words = { alt: "회원들이 모인 강당", caption: "지난해 모임" };
+    const attrs = { fileKey, fileName: "모임.jpg", width: 40, height: 40, ...words };
+    const content = { type: "doc", content: [line(text("모임 사진입니다.")), { type: "figure", attrs }] };
+    const id = await makePost(page, "NOTICE", own, { ko: { title: `사진 ${own}`, content }, en: null });
+    await open(`/notice/edit/${id}`);
+    const me = new Translator(page, say);
+    await me.begin(`Picture ${own}`);
+    await me.waits(3, 4);
+    await me.next("모임 사진입니다.", "A picture of the meeting.");
+    await me.waits(2, 4);
+    const field = (name: "alt" | "caption") =>
+      me.panel.getByRole("textbox", { name: say(`translation.picture.${name}`), exact: true });
+    await me.next(words.alt);
+    await expect(field("alt")).toBeFocused();
+    await page.keyboard.type("Members in the hall");
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await me.next(words.caption);
+    await expect(field("caption")).toBeFocused();
+    await page.keyboard.type("The meeting of last year");
+    await me.waits(0, 4);
+    const english = me.editor.text("en");
+    await expect(english.getByRole("img", { name: "Members in the hall", exact: true })).toBeAttached();
+    await expect(english.getByRole("paragraph").first()).toHaveText("A picture of the meeting.");
+    await me.save(id, 2);
+    const saved = Object(await ask(page, `{ postForEditing(id: ${id}) { en { content } } }`));
+    expect(saved.postForEditing.en.content.content).toMatchObject([
+      { type: "paragraph", content: [{ text: "A picture of the meeting." }] },
+      { type: "figure", attrs: { alt: "Members in the hall", caption: "The meeting of last year" } },
+    ]);
     await removePost(page, id);
   },
 );

@@ -43,6 +43,21 @@ test("490 paragraphs of either language, all of them known and all changed, are 
   expect(timeOf(() => align(ko, en, known))).toBeLessThan(150);
 });
 
+test("490 known paragraphs in another order, or all of the same words, are one short turn", () => {
+  const [ko, en] = [segments(...many(KO, 490)), segments(...many(EN, 490))];
+  const known = ko.map(({ text }, at) => ({ ko: text, en: en[at]?.text ?? null }));
+  const turned = [...ko.slice(245), ...ko.slice(0, 245)];
+  const places = align(turned, en, known).map((link) => link.en);
+  expect(places).toEqual(turned.map((_, at) => (at + 245) % 490));
+  expect(timeOf(() => align(ko.toReversed(), en, known))).toBeLessThan(50);
+  expect(timeOf(() => align(turned, en, known))).toBeLessThan(50);
+  const same = [segments(...ko.map(() => "같은 말")), segments(...en.map(() => "The same"))] as const;
+  const pair = [{ ko: "같은 말", en: "The same" }];
+  const changed = segments("새 말", ...ko.map(() => "같은 말"), "다른 말");
+  expect(align(changed, same[1], pair).filter((link) => link.en !== null)).toHaveLength(490);
+  expect(timeOf(() => align(changed, same[1], pair))).toBeLessThan(50);
+});
+
 test("places for 300 paragraphs are made in a few rounds", () => {
   const ko = many(KO, 300).map(line);
   const wanted = new Set(segmentsOf({ content: { content: ko } }).map(placeKey));

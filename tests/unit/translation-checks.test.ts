@@ -102,6 +102,48 @@ describe("links", () => {
   });
 });
 
+describe("codes", () => {
+  const text = (words: string, ...marks: object[]) => ({ type: "text", text: words, marks });
+  const coded = (...content: object[]) => ({ type: "paragraph", content });
+  const [bold, italic, link] = [
+    { type: "bold" },
+    { type: "italic" },
+    { type: "link", attrs: { href: "/notice/3" } },
+  ];
+  const ko = coded(
+    text("서울", bold),
+    text("의 "),
+    text("지도", link),
+    { type: "hardBreak" },
+    text("입니다."),
+  );
+
+  test("that are carried over in another order, and those that the English has of its own, are right", () => {
+    const map = text("map", { type: "link", attrs: { href: "/en/notice/3" } });
+    expect(
+      found(ko, coded(text("A "), map, { type: "hardBreak" }, text("of "), text("Seoul", bold))),
+    ).toEqual([]);
+    expect(found("책입니다.", coded(text("It is a "), text("book", italic), text(".")))).toEqual([]);
+  });
+
+  test("that are missing or there once more are said by their numbers", () => {
+    expect(found(ko, coded(text("A "), text("map", link), text(" of Seoul")))).toEqual([
+      ["codes", "1, 3", ""],
+    ]);
+    const twice = coded(
+      text("A", bold),
+      text(" "),
+      text("map", link),
+      { type: "hardBreak" },
+      text("of "),
+      text("Seoul", bold),
+    );
+    expect(found(ko, twice)).toEqual([["codes", "", "1"]]);
+    // A link that leads nowhere in the English is asked about as a link.
+    expect(found(ko, coded(text("Map", bold), { type: "hardBreak" }))).toEqual([["links", "/notice/3", ""]]);
+  });
+});
+
 describe("names", () => {
   const names = [{ ko: "김민지", en: "Minji Kim" }];
   test("that are written otherwise, or left out, are said", () => {

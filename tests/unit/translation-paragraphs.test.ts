@@ -86,6 +86,49 @@ describe("pairing", () => {
     ]);
   });
 
+  test("a paragraph that was moved takes its English along, and moves none of the others", () => {
+    const moved = [KO[3] ?? "", ...KO.slice(0, 3)];
+    expect(linked(moved, EN, known)).toEqual([
+      [KO[3], EN[3], "DONE"],
+      ...KO.slice(0, 3).map((ko, at) => [ko, EN[at], "DONE"]),
+    ]);
+    // A new one between them waits, and nothing of the English is in question.
+    const more = [...moved.slice(0, 1), "새로 넣은 문단입니다.", ...moved.slice(1)];
+    expect(linked(more, EN, known).map(([, en]) => en)).toEqual([EN[3], null, ...EN.slice(0, 3)]);
+  });
+
+  test("a heading that is put in above and was there below moves none of the others", () => {
+    const [a, b, x] = KO;
+    const [A, B, X] = EN;
+    expect(linked([x, a, b, x].map(String), [A, B, X].map(String), known.slice(0, 3))).toEqual([
+      [x, null, "UNTRANSLATED"],
+      [a, A, "DONE"],
+      [b, B, "DONE"],
+      [x, X, "DONE"],
+    ]);
+  });
+
+  test("what was seen beside each other belongs together, and says nothing of what was there before", () => {
+    const seen = KO.map((ko, at) => ({ ko, en: EN[at] ?? "", isSeen: true as const }));
+    const more = ["새로 넣은 문단으로 온라인 참가도 안내합니다.", ...KO];
+    expect(linked(more, EN, seen)).toEqual([
+      [more[0], null, "UNTRANSLATED"],
+      ...KO.map((ko, at) => [ko, EN[at], "DONE"]),
+    ]);
+    expect(linked(KO.with(0, "정기 학술대회를 엽니다."), EN, seen)[0]?.[2]).toBe("DONE");
+  });
+
+  test("the words of a title are no anchor for a heading that says the same", () => {
+    const ko = written("안내", heading("안내"), paragraph(KO[0] ?? ""));
+    const en = written("", heading("Information"), paragraph(EN[0] ?? ""));
+    const both = paragraphsOf({ ko, en }, [{ ko: "안내", en: "Information" }], new Set());
+    expect(both.map((one) => [one.ko?.kind, one.en?.kind])).toEqual([
+      ["title", undefined],
+      ["/heading", "/heading"],
+      ["/paragraph", "/paragraph"],
+    ]);
+  });
+
   test("what is translated from the top leaves the rest untranslated", () => {
     expect(linked(KO, EN.slice(0, 2)).map(([, , state]) => state)).toEqual([
       "DONE",

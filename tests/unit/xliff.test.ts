@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import { questionsOf } from "#web/components/translation/questioned.ts";
+import { besideOf } from "#web/components/translation/use-candidates.ts";
 import { readXliff, writeXliff as writeFile } from "#web/components/translation/xliff.ts";
 import type { XliffBeside } from "#web/components/translation/xliff-beside.ts";
 import { mergeXliff } from "#web/components/translation/xliff-merge.ts";
@@ -154,6 +156,40 @@ describe("what goes with a paragraph", () => {
     expect(file.match(/state="\w+"/gu)).toEqual(['state="translated"', 'state="initial"', 'state="initial"']);
     const published = writeFile({ text: "P", name: "a", isPublished: true, beside: new Map() }, BOTH);
     expect(published).toContain('state="final"');
+  });
+
+  test("has the codes of the memory as those of the paragraph, whatever numbers they were remembered with", () => {
+    const link = (words: string, href: string) => ({
+      type: "text",
+      text: words,
+      marks: [{ type: "link", attrs: { href } }],
+    });
+    const content = [link("지도", "/a"), { type: "text", text: "와 " }, link("시간표", "/b")];
+    const ko = { title: "", content: { content: [{ type: "paragraph", content }] } };
+    const all = questionsOf(paragraphsOf({ ko, en: text("") }, [], new Set()), {
+      terms: new Map(),
+      names: [],
+      remarks: [],
+      answers: [],
+    });
+    const pair = {
+      types: { 1: "link", 2: "link" },
+      ko: [{ id: 1, pieces: ["지도"] }, " 및 ", { id: 2, pieces: ["시간표"] }],
+      en: [{ id: 2, pieces: ["Timetable"] }, " and ", { id: 1, pieces: ["map"] }],
+    };
+    const match = { ko: "지도 및 시간표", en: "Timetable and map", similarity: 0.8, isQuestioned: false };
+    const found = { ...match, __typename: "TranslationMatch" as const, coded: JSON.stringify(pair) };
+    const paragraphs = all.map(({ paragraph }) => paragraph);
+    const [own] = paragraphs;
+    const out = writeXliff(
+      "POST-1",
+      "a",
+      paragraphs,
+      besideOf(all, new Map([[own?.ko?.text ?? "", [found]]])),
+    );
+    expect(out).toContain(
+      '<source><pc id="1" type="link">지도</pc> 및 <pc id="2" type="link">시간표</pc></source><target><pc id="2" type="link">Timetable</pc> and <pc id="1" type="link">map</pc></target></mtc:match>',
+    );
   });
 
   test("comes back as new remarks alone, and no remark twice", () => {

@@ -111,6 +111,8 @@ export const TERMS_IN_LENGTH_MAX = 100_000;
 export const BOOTH_TERMS_MAX = 200;
 /** Paragraphs that the translation memory is asked about at once. */
 export const CANDIDATE_TEXTS_MAX = 25;
+/** UTF-16 units of a paragraph whose like is looked for in it. */
+export const MEMORY_TEXT_MAX_LENGTH = 2_000;
 
 /** UTF-16 units of the remarks of a review, of a decision letter. */
 export const REVIEW_REMARKS_MAX_LENGTH = 50_000;

@@ -1,5 +1,5 @@
 // Defines what an editor answered to the checks of a translation, as it is saved with a post.
-import { CANDIDATE_TEXTS_MAX } from "#schema/validation/core/limits.ts";
+import { CANDIDATE_TEXTS_MAX, MEMORY_TEXT_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Of one post; the oldest go first. */
@@ -15,5 +15,5 @@ export const translationAnswers = z
   .transform((answers) => [...new Set(answers)]);
 
 /** A paragraph whose like is looked for. A longer one has none. */
-export const memoryText = z.string().max(2_000, { error: "TOO_LONG" });
+export const memoryText = z.string().max(MEMORY_TEXT_MAX_LENGTH, { error: "TOO_LONG" });
 export const memoryTexts = z.array(memoryText).max(CANDIDATE_TEXTS_MAX, { error: "TOO_MANY_ROWS" });

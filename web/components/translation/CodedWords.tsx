@@ -1,6 +1,12 @@
-// The Korean of a paragraph with its codes as small numbers, as translation tools show them.
+// A line with its codes as small numbers, as translation tools show them: the Korean of a paragraph, or its
+// English with the numbers of the Korean.
 import { FormattedMessage } from "react-intl";
-import { type Code, codedLine, type Piece } from "#schema/validation/core/translation/codes.ts";
+import {
+  type Code,
+  type CodedLine,
+  codedLine,
+  type Piece,
+} from "#schema/validation/core/translation/codes.ts";
 import type { Segment } from "#schema/validation/core/translation/segments.ts";
 import styles from "./CodedWords.module.css";
 
@@ -14,6 +20,12 @@ export function CodedWords({ of, missing }: CodedWordsProps) {
   const { line, codes } = codedLine(of.inline);
   return codes.size === 0 ? of.text : <Pieces {...{ line, codes, missing }} />;
 }
+
+export function CodedPieces({ line, codes }: CodedLine) {
+  return <Pieces {...{ line, codes, missing: NONE }} />;
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 interface PiecesProps {
   line: readonly Piece[];

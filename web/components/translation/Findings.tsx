@@ -1,7 +1,15 @@
 // Shows what the checks saw in a paragraph and its English. Each is a question: it is mended in the text, or answered.
 import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { Finding } from "#schema/validation/core/translation/checks.ts";
+import type { CheckRule, Finding } from "#schema/validation/core/translation/checks.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+/** What its English side is; what only the English says, where nothing else is said here. */
+const SAID_OF_ENGLISH: Readonly<Partial<Record<CheckRule, MessageId>>> = {
+  names: "translation.expected",
+  terms: "translation.expected",
+  codes: "translation.code.doubled",
+};
 
 interface FindingsProps {
   findings: readonly Finding[];
@@ -22,14 +30,17 @@ export function Findings({ findings, onAnswer }: FindingsProps) {
               {rule === "names" || rule === "terms" ? (
                 <b lang="ko">{ko}</b>
               ) : (
-                <FormattedMessage id="translation.onlyKo" values={{ words: <b lang="ko">{ko}</b> }} />
+                <FormattedMessage
+                  id={rule === "codes" ? "translation.code.missing" : "translation.onlyKo"}
+                  values={{ words: <b lang="ko">{ko}</b> }}
+                />
               )}
             </Text>
           )}
           {en === "" ? null : (
             <Text span fz="sm">
               <FormattedMessage
-                id={rule === "names" || rule === "terms" ? "translation.expected" : "translation.onlyEn"}
+                id={SAID_OF_ENGLISH[rule] ?? "translation.onlyEn"}
                 values={{ words: <b lang="en">{en}</b> }}
               />
             </Text>

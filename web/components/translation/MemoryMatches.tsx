@@ -2,18 +2,24 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { codedLine } from "#schema/validation/core/translation/codes.ts";
+import type { Segment } from "#schema/validation/core/translation/segments.ts";
 import { StateWord } from "#web/components/StateWord.tsx";
 import { ChangedLine } from "#web/components/versions/ChangedLine.tsx";
+import { CodedPieces } from "./CodedWords.tsx";
+import { targetOf } from "./match-target.ts";
 import type { Match } from "./use-matches.ts";
 
 interface MemoryMatchesProps {
+  /** The Korean they are like, whose codes each of them gets. */
+  ko: Segment | null;
   matches: readonly Match[];
   /** Which of them the key takes. */
   next: Match | null;
   onTake: (match: Match) => void;
 }
 
-export function MemoryMatches({ matches, next, onTake }: MemoryMatchesProps) {
+export function MemoryMatches({ ko: korean, matches, next, onTake }: MemoryMatchesProps) {
   const intl = useIntl();
   const words = {
     kind: () => null,
@@ -51,7 +57,7 @@ export function MemoryMatches({ matches, next, onTake }: MemoryMatchesProps) {
                   />
                 )}
                 <Text lang="en" fz="0.9375rem">
-                  {en}
+                  <Taken match={match} ko={korean} />
                 </Text>
                 {isQuestioned ? (
                   <StateWord icon={mdiAlertOutline} tone="warn">
@@ -76,4 +82,11 @@ export function MemoryMatches({ matches, next, onTake }: MemoryMatchesProps) {
       </ol>
     </div>
   );
+}
+
+/** What it puts in. */
+function Taken({ match, ko }: { match: Match; ko: Segment | null }) {
+  const target = targetOf(match, ko);
+  if (typeof target === "string" || ko === null) return match.en;
+  return <CodedPieces line={target} codes={codedLine(ko.inline).codes} />;
 }

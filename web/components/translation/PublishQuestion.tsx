@@ -12,7 +12,8 @@ interface PublishQuestionProps extends OpenPublishQuestion {
   answer: ReactNode;
 }
 
-export function PublishQuestion({ open, translation, answer, onPublish, onClose }: PublishQuestionProps) {
+export function PublishQuestion(props: PublishQuestionProps) {
+  const { open, areTermsChecked, translation, answer, onPublish, onClose } = props;
   return (
     <FormDialog
       size="640px"
@@ -21,6 +22,11 @@ export function PublishQuestion({ open, translation, answer, onPublish, onClose 
       onAnswer={onPublish}
       onClose={onClose}
     >
+      {areTermsChecked ? null : (
+        <Text c="var(--warn)" fw={600} mb={8}>
+          <FormattedMessage id="translation.publish.noTerms" />
+        </Text>
+      )}
       <Stack component="ul" gap={0} m={0} p={0}>
         {open.map((one) => {
           const { ko, en, state } = one.paragraph;

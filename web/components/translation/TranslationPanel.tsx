@@ -2,7 +2,7 @@
 // that is like it, and what its English should be looked at for. F8 goes to the next one that waits, F9 takes
 // the most similar translation and again the next one, Tab what is suggested while somebody types.
 import { Button, Group, SimpleGrid, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { FillButton } from "./FillButton.tsx";
 import { Findings } from "./Findings.tsx";
@@ -10,6 +10,7 @@ import { MemoryMatches } from "./MemoryMatches.tsx";
 import { targetOf } from "./match-target.ts";
 import { nextMatch } from "./next-match.ts";
 import { ParagraphStatus } from "./ParagraphStatus.tsx";
+import { PictureWords } from "./PictureWords.tsx";
 import { answersFor, needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
 import { wordsBeside } from "./remarks-beside.ts";
@@ -30,9 +31,8 @@ interface TranslationPanelProps {
 }
 
 export function TranslationPanel({ translation, session, isTranslating }: TranslationPanelProps) {
-  const { all, current, step, take, answer, sinceOf } = translation;
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? isTranslating;
+  const { all, current, picture, step, take, answer, sinceOf } = translation;
+  const isOpen = translation.isUnfolded ?? isTranslating;
   const headingId = useId();
   const one = all[current];
   const english = one?.paragraph.en?.text ?? null;
@@ -104,7 +104,7 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
             size="compact-sm"
             variant="subtle"
             aria-expanded={isOpen}
-            onClick={() => setChosen(!isOpen)}
+            onClick={() => translation.unfold(!isOpen)}
           >
             <span className="spoken">
               <FormattedMessage id="translation.title" />
@@ -126,11 +126,17 @@ export function TranslationPanel({ translation, session, isTranslating }: Transl
               onCode={() => void translation.insertCode()}
               onAnswer={answer}
             />
+            {picture === null ? null : <PictureWords key={current} picture={picture} />}
             <Suggestion words={inLine ?? inText} />
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
           <div>
-            <MemoryMatches matches={matches} next={nextMatch(found, english)} onTake={use} />
+            <MemoryMatches
+              ko={one.paragraph.ko}
+              matches={matches}
+              next={nextMatch(found, english)}
+              onTake={use}
+            />
             {session === null ? null : (
               <Remarks
                 key={current}

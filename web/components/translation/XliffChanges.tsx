@@ -2,6 +2,7 @@
 import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
+import { CodedPieces } from "./CodedWords.tsx";
 import type { XliffChange, XliffMerge } from "./xliff-merge.ts";
 
 export function XliffChanges({ merge: { changes, remarks, left } }: { merge: XliffMerge }) {
@@ -50,19 +51,20 @@ export function XliffChanges({ merge: { changes, remarks, left } }: { merge: Xli
 }
 
 function Change({ change }: { change: XliffChange }) {
-  const { ko, before, after, missing, doubled, isUnconfirmed } = change;
+  const { before, source, line, lineBefore, missing, doubled, isUnconfirmed } = change;
+  const { codes } = source;
   return (
     <Box component="li" className="lineAbove longWords" py={8}>
       <Text fz="sm" c="var(--ink-3)" lang="ko" lineClamp={2}>
-        {ko}
+        <CodedPieces {...source} />
       </Text>
       {before === null ? null : (
         <Text fz="sm" c="var(--ink-2)" lang="en" component="del" display="block" td="line-through">
-          {before}
+          <CodedPieces line={lineBefore} codes={codes} />
         </Text>
       )}
       <Text fz="0.9375rem" mt={4} lang="en" component="ins" display="block" td="none">
-        {after}
+        <CodedPieces line={line} codes={codes} />
       </Text>
       {missing + doubled === 0 ? null : (
         <Text fz="sm" c="var(--warn)" fw={600}>

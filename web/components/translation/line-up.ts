@@ -31,6 +31,8 @@ export function lineUp(
   const last = { ko: -1, en: -1 };
   for (const one of paragraphs) {
     const [first, second] = [pathIn(one, "ko")?.[0], pathIn(one, "en")?.[0]];
+    // One that is elsewhere in the English is beside nothing.
+    if (one.isMoved) continue;
     // Only the first of what is in one block, such as a list, can be moved.
     if (first === undefined || second === undefined || first <= last.ko || second <= last.en) continue;
     last.ko = first;

@@ -1,5 +1,5 @@
 // Lists what is unfinished in a translation before it is published; the writer may publish it all the same.
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { needsWork } from "./questioned.ts";
 import type { SideBySide } from "./use-side-by-side.ts";
 
@@ -10,6 +10,17 @@ interface AskingForm {
 
 type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
 
+interface Asked {
+  readonly areTermsChecked: boolean;
+  /** What the question is closed with, if it is not published. */
+  readonly undo: () => void;
+}
+
+interface AskedTranslation {
+  readonly translation: Pick<SideBySide["translation"], "all" | "settle" | "checked" | "go" | "answer">;
+  readonly hasEnglish: boolean;
+}
+
 /**
  * A form whose submit asks first where something is open in its English. A text without English is published in Korean alone.
  * @param isPublishing whether a save makes the text public, now or at a time; a correction of what is public,
@@ -17,29 +28,44 @@ type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,
-  { translation, hasEnglish }: Pick<SideBySide, "translation" | "hasEnglish">,
+  { translation, hasEnglish }: AskedTranslation,
   isPublishing: () => boolean,
 ) {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isChecking = useRef(false);
   const open = translation.all.flatMap((one, at) => (needsWork(one) ? [{ ...one, at }] : []));
-  const submit: Submit = (event) => {
-    if (!hasEnglish || !isPublishing() || !form.isValid() || !translation.now().some(needsWork))
-      return form.submit(event);
+  /** Nothing is judged before its terms are known. */
+  const check = async (undo: () => void) => {
+    isChecking.current = true;
+    const { questions, areTermsChecked } = await translation.checked();
+    isChecking.current = false;
+    if (areTermsChecked && !questions.some(needsWork)) form.submit();
+    else setAsked({ areTermsChecked, undo });
+  };
+  const submitOr = (undo: () => void, event?: SyntheticEvent<HTMLFormElement>) => {
+    if (hasEnglish) translation.settle();
+    if (!hasEnglish || !isPublishing() || !form.isValid()) return form.submit(event);
     event?.preventDefault();
-    setAsked(true);
+    if (!isChecking.current) void check(undo);
   };
   return {
-    form: { ...form, submit },
+    form: { ...form, submit: (event?: SyntheticEvent<HTMLFormElement>) => submitOr(() => {}, event) },
+    /** The same for a button that changed the form in order to publish: `undo` changes it back where the question is closed. */
+    submitOr,
     /** What `<PublishQuestion>` shows; null: nothing is asked. */
-    question: isAsked
+    question: asked
       ? {
           open,
+          areTermsChecked: asked.areTermsChecked,
           translation,
           onPublish: () => {
-            setAsked(false);
+            setAsked(null);
             form.submit();
           },
-          onClose: () => setAsked(false),
+          onClose: () => {
+            setAsked(null);
+            asked.undo();
+          },
         }
       : null,
   };

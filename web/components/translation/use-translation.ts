@@ -1,24 +1,33 @@
 // A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of
 // them the writer is at.
 import type { Editor } from "@tiptap/core";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import type { KnownName } from "#schema/validation/core/translation/checks.ts";
 import { wordsIn } from "#schema/validation/core/translation/codes.ts";
 import { isUnbegun, placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import type { Target } from "#schema/validation/core/translation/fill-english.ts";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
-import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
-import { nodesIn } from "#schema/validation/core/translation/segments.ts";
+import { type Paragraph, paragraphsOf, pathIn } from "#schema/validation/core/translation/paragraphs.ts";
+import { nodesIn, pictureWordsOf } from "#schema/validation/core/translation/segments.ts";
+import { isSameJson } from "#web/components/editor/edited-values.ts";
 import { untouchedIn } from "#web/components/editor/untouched-structure.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
-import { type Editors, focusAt, useFollowedCursor, useFollowedLine } from "./cursor-paragraph.ts";
+import { type Editors, focusAt, showAt, useFollowedCursor, useFollowedLine } from "./cursor-paragraph.ts";
 import { useEnglishPlaces } from "./english-places.ts";
 import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
+import { SeenPairs } from "./seen-pairs.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
 import type { Remark } from "./use-translation-work.ts";
-import { insertCode, makePlace, type Writing, writeEnglish } from "./write-english.ts";
+import {
+  insertCode,
+  makePlace,
+  makePlaces,
+  type Writing,
+  writeEnglish,
+  writePictureWords,
+} from "./write-english.ts";
 
 interface TranslationOptions {
   /** What is typed at this moment, before it is drawn. */
@@ -43,6 +52,9 @@ export function useTranslation(options: TranslationOptions) {
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   /** -1: the cursor has been in no paragraph yet, and the next one is the first. */
   const [current, setCurrent] = useState(-1);
+  /** Whether the panel is unfolded, where somebody chose so. */
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
+  const pictureId = useId();
   /** Places without words are nothing that was written; until something is, they are where the English belongs. */
   const [places, setPlaces] = useState<RichTextDocument | null>(null);
   const onBegun = () => setPlaces((before) => untouchedIn(editors.en) ?? before);
@@ -51,8 +63,9 @@ export function useTranslation(options: TranslationOptions) {
     () => (places && isUnbegun(nodesIn(written.content)) ? { ...written, content: places } : written),
     [written, places],
   );
-  const paragraphs = useMemo(() => pair({ ko, en, answers }, pairs), [ko, en, answers, pairs]);
-  const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
+  const [seen] = useState(() => new SeenPairs());
+  const paragraphs = useMemo(() => seen.pair({ ko, en, answers }, pairs), [seen, ko, en, answers, pairs]);
+  const { found: terms, ask: askTerms } = useTerms(koreanOf(paragraphs));
   const all = useMemo(
     () => questionsOf(paragraphs, { terms, names, remarks, answers }),
     [paragraphs, terms, answers, names, remarks],
@@ -60,26 +73,37 @@ export function useTranslation(options: TranslationOptions) {
   const shown = Math.max(0, Math.min(current, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
-  useFollowedCursor(editors, all, setCurrent);
+  useFollowedCursor(editors, all, shown, setCurrent);
   useFollowedLine(all, lineId, setCurrent);
   const writing = (): Writing | null =>
-    editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: pairs };
+    editors.en && { editor: editors.en, ko: nodesIn(values.ko.content), known: seen.known };
   const readIn = (editor: Editor): Writing => ({
     editor,
     ko: nodesIn(options.read().ko.content),
-    known: pairs,
+    known: seen.known,
   });
   useEnglishPlaces(editors.en, readIn, onBegun);
+  /** Where the English of a paragraph is; where it has no place, one is made. */
+  const placeFor = ({ paragraph: { ko: korean, en: english } }: Questioned, text: Writing) =>
+    english?.path ?? (korean && makePlace(text, korean));
   const go = (to: number) => {
     setCurrent(to);
     onShowEnglish();
+    // The words of a picture are written in the panel.
+    if (pictureIn(all[to]) !== null) setUnfolded(true);
     // Once the English is on the screen, if it was not.
     setTimeout(() => {
-      const [one, text] = [all[to]?.paragraph, writing()];
+      const [one, text] = [all[to], writing()];
       if (!one || !text || text.editor.isDestroyed) return;
-      const line = one.ko ?? one.en;
+      const line = one.paragraph.ko ?? one.paragraph.en;
       if (line && line.path === null) document.getElementById(lineId(line.kind))?.focus();
-      else focusAt(text.editor, one.en?.path ?? (one.ko && makePlace(text, one.ko)));
+      else if (pictureIn(one) === null) focusAt(text.editor, placeFor(one, text));
+      else {
+        showAt(text.editor, placeFor(one, text));
+        document.getElementById(pictureId)?.focus();
+        // The place that was made may have moved the cursor of the text to another paragraph.
+        setCurrent(to);
+      }
       onBegun();
     });
   };
@@ -95,16 +119,47 @@ export function useTranslation(options: TranslationOptions) {
     const text = writing();
     if (text && targets.size > 0) writeEnglish(text, targets);
   };
+  const here = all[shown];
+  const pictureName = pictureIn(here);
   return {
     all,
+    isUnfolded,
+    unfold: setUnfolded,
+    /** The words of a picture that the writer is at, which no line of the text has; null: it is a line. */
+    picture:
+      here === undefined || pictureName === null
+        ? null
+        : {
+            id: pictureId,
+            name: pictureName,
+            path: pathIn(here.paragraph, "en"),
+            editor: editors.en,
+            /** Makes a place for them, if there is none. @returns the way to it */
+            begin: () => {
+              const text = writing();
+              const path = text && placeFor(here, text);
+              onBegun();
+              return path;
+            },
+            write: (path: readonly number[], words: string) =>
+              editors.en && writePictureWords(editors.en, path, pictureName, words),
+          },
     /** All of it as it is typed at this moment, before it is drawn. */
     now: () => {
       const typed = options.read();
-      return questionsOf(pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
+      return questionsOf(seen.pair(typed, pairs), { terms, names, remarks, answers: typed.answers });
+    },
+    /** The same with the terms of all of it, which are asked for; what could not be asked is judged without. */
+    checked: async () => {
+      const typed = options.read();
+      const now = seen.pair(typed, pairs);
+      const asked = await askTerms(koreanOf(now));
+      const known = { terms: asked ?? terms, names, remarks, answers: typed.answers };
+      return { questions: questionsOf(now, known), areTermsChecked: asked !== null };
     },
     current: shown,
     /** The English field of the current paragraph; null where it is in the text. */
-    line: lineOf(all[shown], lineId),
+    line: pictureName === null ? lineOf(here, lineId) : pictureId,
     editors,
     names,
     onEditor: (language: WrittenLanguage, editor: Editor | null) => {
@@ -129,6 +184,25 @@ export function useTranslation(options: TranslationOptions) {
       write(taken);
       onShowEnglish();
     },
+    /**
+     * Before a save, which pairs the texts anew: Korean without English gets its empty place, where without one
+     * the English of others would be taken for its own.
+     */
+    settle: () => {
+      const typed = options.read();
+      const own = seen.pair(typed, pairs);
+      if (
+        !editors.en ||
+        isUnbegun(nodesIn(typed.en.content)) ||
+        seen.known === pairs ||
+        isSamePairing(own, paired(typed, pairs))
+      )
+        return;
+      const waiting = own.flatMap(({ ko: one, en: other, slot }) =>
+        one?.path && !other && !slot ? [placeKey(one)] : [],
+      );
+      if (waiting.length > 0) makePlaces(readIn(editors.en), waiting);
+    },
     /** Puts in the next code of the current paragraph's Korean. @returns whether one was missing */
     insertCode: () => {
       const korean = all[shown]?.paragraph.ko;
@@ -149,7 +223,24 @@ function lineOf(one: Questioned | undefined, lineId: TranslationOptions["lineId"
   return line && line.path === null ? lineId(line.kind) : null;
 }
 
-const pair = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
+const koreanOf = (paragraphs: readonly Paragraph[]): string[] =>
+  paragraphs.flatMap(({ ko }) => (ko ? [ko.raw] : []));
+
+/** Which words of a picture a paragraph is; null: a line. */
+function pictureIn(one: Questioned | undefined): "alt" | "caption" | null {
+  const words = one?.paragraph.ko ?? one?.paragraph.en;
+  const name = words ? pictureWordsOf(words) : null;
+  return name === "alt" || name === "caption" ? name : null;
+}
+
+const paired = ({ ko, en, answers }: TranslationOptions["values"], pairs: TranslationOptions["pairs"]) =>
   paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers));
 
+function isSamePairing(one: readonly Paragraph[], other: readonly Paragraph[]): boolean {
+  const links = (all: readonly Paragraph[]) =>
+    all.map(({ ko, en, slot }) => [ko, en ?? slot].map((side) => side && placeKey(side)));
+  return isSameJson(links(one), links(other));
+}
+
 export type Translation = ReturnType<typeof useTranslation>;
+export type TranslatedPicture = NonNullable<Translation["picture"]>;

@@ -11,16 +11,19 @@ import {
 import {
   type Blocks,
   begunStructure,
+  type Path,
   pastedInPlaces,
   placeKey,
 } from "#schema/validation/core/translation/english-structure.ts";
 import { fillEnglish, type Target } from "#schema/validation/core/translation/fill-english.ts";
 import { withPlaces } from "#schema/validation/core/translation/make-places.ts";
 import type { KnownPair } from "#schema/validation/core/translation/pair-scores.ts";
+import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { nodesIn, type Segment } from "#schema/validation/core/translation/segments.ts";
 import { toEditor } from "#web/components/editor/editor-document.ts";
 import { markUntouched, untouchedIn } from "#web/components/editor/untouched-structure.ts";
 import { EMPTY_DOCUMENT } from "#web/components/editor/written-texts.ts";
+import { placeOf } from "./paragraph-marks.ts";
 
 export interface Writing {
   readonly editor: Editor;
@@ -59,6 +62,19 @@ export function pasteEnglish({ editor, ko, known }: Writing, pasted: Blocks): bo
   return blocks !== null;
 }
 
+/** What the picture at a place of the English says now; null: there is none. */
+export function pictureWordsAt(editor: Editor, path: Path, name: string): string | null {
+  const words: unknown = placeOf(editor.state.doc, path)?.node.attrs[name];
+  return typeof words === "string" ? words : null;
+}
+
+/** Writes words of the picture at a place of the English, as a step that can be undone. */
+export function writePictureWords(editor: Editor, path: Path, name: string, words: string): void {
+  const place = placeOf(editor.state.doc, path);
+  if (place && name in place.node.attrs)
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(place.pos, name, words));
+}
+
 /** Takes away a structure that nobody wrote in. */
 export function clearUntouched(editor: Editor): void {
   if (untouchedIn(editor)) editor.commands.setContent(toEditor(EMPTY_DOCUMENT), { emitUpdate: false });
@@ -68,13 +84,19 @@ export function clearUntouched(editor: Editor): void {
  * Makes an empty place for the English of a paragraph, if there is none. @returns the way to it; null: the
  * text has no room for it
  */
-export function makePlace({ editor, ko, known }: Writing, one: Segment): readonly number[] | null {
-  beginEnglish({ editor, ko, known });
+export function makePlace(writing: Writing, one: Segment): readonly number[] | null {
+  beginEnglish(writing);
   const key = placeKey(one);
-  const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set([key]));
-  putBlocks(editor, en);
+  const paragraphs = makePlaces(writing, [key]);
   const found = paragraphs.find((paragraph) => paragraph.ko && placeKey(paragraph.ko) === key);
   return (found?.en ?? found?.slot)?.path ?? null;
+}
+
+/** The same for several paragraphs, by the keys of their Korean, of an English that was begun. */
+export function makePlaces({ editor, ko, known }: Writing, keys: readonly string[]): readonly Paragraph[] {
+  const { en, paragraphs } = withPlaces({ ko, en: blocksIn(editor) }, known, new Set(keys));
+  putBlocks(editor, en);
+  return paragraphs;
 }
 
 /** Only what differs is put in, so that the cursor and the marks of the rest stay. */
@@ -101,9 +123,17 @@ function missingCodes(editor: Editor, ko: Segment): (readonly [number, Code])[] 
 
 /** Puts in the next code: around what is chosen, else with the Korean words, chosen, so that typing replaces them. */
 export function insertCode(editor: Editor, ko: Segment): boolean {
-  const [next] = missingCodes(editor, ko);
+  const missing = missingCodes(editor, ko);
+  const [next] = missing;
   if (!next) return false;
   const [id, code] = next;
+  const { line, codes } = codedLine(ko.inline);
+  const lacking = new Set(missing.map(([one]) => one));
+  const { selection, doc } = editor.state;
+  const chosen = doc.textBetween(selection.from, selection.to);
+  // Pressed again before anything is typed: behind the words that the key has put in.
+  if (chosen !== "" && [...codes.keys()].some((one) => !lacking.has(one) && wordsOf(one, line) === chosen))
+    editor.commands.setTextSelection(selection.to);
   if ("node" in code)
     return editor.chain().focus().insertContent(editor.schema.nodeFromJSON(code.node)).run();
   const { from, empty } = editor.state.selection;
@@ -114,7 +144,7 @@ export function insertCode(editor: Editor, ko: Segment): boolean {
       .focus()
       .setMark(type, { ...attrs })
       .run();
-  const words = wordsOf(id, codedLine(ko.inline).line);
+  const words = wordsOf(id, line);
   const text = { type: "text", text: words, marks: [{ type, attrs: { ...attrs } }] };
   return editor
     .chain()

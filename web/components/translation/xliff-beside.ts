@@ -1,12 +1,22 @@
 // Says what goes with a paragraph in XLIFF 2.1: the remarks as notes, translations of the memory as
 // candidates (module mtc), terms as a glossary (module gls). A tool reads and changes them; only notes come
 // back.
+import type { CodedLine } from "#schema/validation/core/translation/codes.ts";
 import { childrenOf, escapeXml, textOf, type XmlElement } from "#web/components/xml/read-xml.ts";
+import { writeLine } from "./xliff-line.ts";
+
+interface XliffMatch {
+  readonly ko: string;
+  readonly en: string;
+  readonly similarity: number;
+  /** Both lines with the codes of the paragraph, so that a tool puts them in as its own; none where it was remembered without. */
+  readonly lines?: { readonly ko: CodedLine; readonly en: CodedLine } | null;
+}
 
 export interface XliffBeside {
   /** Open remarks. */
   readonly notes: readonly string[];
-  readonly matches: readonly { readonly ko: string; readonly en: string; readonly similarity: number }[];
+  readonly matches: readonly XliffMatch[];
   readonly terms: readonly { readonly ko: string; readonly en: readonly string[] }[];
 }
 
@@ -22,8 +32,8 @@ const indented = (lines: readonly string[]): string => lines.map((line) => `\n  
 /** In the order that the schema has: modules before notes. */
 export function writeBeside({ notes, matches, terms }: XliffBeside): string {
   const candidates = matches.map(
-    ({ ko, en, similarity }) =>
-      `  <mtc:match ref="#${SEGMENT_ID}" similarity="${(similarity * 100).toFixed(1)}" type="tm"><source>${escapeXml(ko)}</source><target>${escapeXml(en)}</target></mtc:match>`,
+    ({ ko, en, similarity, lines }) =>
+      `  <mtc:match ref="#${SEGMENT_ID}" similarity="${(similarity * 100).toFixed(1)}" type="tm"><source>${lines ? writeLine(lines.ko) : escapeXml(ko)}</source><target>${lines ? writeLine(lines.en) : escapeXml(en)}</target></mtc:match>`,
   );
   const entries = terms.map(({ ko, en }) => {
     const translations = en.map((one) => `<gls:translation>${escapeXml(one)}</gls:translation>`).join("");

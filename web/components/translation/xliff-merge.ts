@@ -1,6 +1,6 @@
 // Says what a file of a translator's tool would change in a text, paragraph by paragraph.
 import { codedSegment, codedTranslation } from "#schema/validation/core/translation/coded-pair.ts";
-import { type Piece, wordsIn } from "#schema/validation/core/translation/codes.ts";
+import { type CodedLine, type Piece, wordsIn } from "#schema/validation/core/translation/codes.ts";
 import type { Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
 import { asWords } from "#schema/validation/core/translation/segments.ts";
 import type { XliffFile, XliffUnit } from "./xliff.ts";
@@ -13,6 +13,9 @@ export interface XliffChange {
   readonly ko: string;
   readonly before: string | null;
   readonly after: string;
+  /** Both as lines, with the codes of the Korean. */
+  readonly source: CodedLine;
+  readonly lineBefore: readonly Piece[];
   readonly line: readonly Piece[];
   /** Codes of the Korean that it does not carry over, or has twice. */
   readonly missing: number;
@@ -81,10 +84,11 @@ export function mergeXliff(
     const said = new Set((known.get(at) ?? []).map(compared));
     remarks.push(...unit.notes.filter((text) => !said.has(compared(text))).map((text) => ({ at, text })));
     const source = codedSegment(ko);
-    const before = en && signatureOf(codedTranslation(en, source).line);
-    if (target === null || signatureOf(target) === before) continue;
+    const lineBefore = en ? codedTranslation(en, source).line : [];
+    if (target === null || (en && signatureOf(target) === signatureOf(lineBefore))) continue;
     const words = { ko: ko.text, before: en?.text ?? null, after: asWords(wordsIn(target)) };
-    changes.push({ at, ...words, line: target, isUnconfirmed, ...codeTroubles(target, source) });
+    const coded = { source, lineBefore, line: target };
+    changes.push({ at, ...words, ...coded, isUnconfirmed, ...codeTroubles(target, source) });
   }
   return { changes, remarks, left };
 }

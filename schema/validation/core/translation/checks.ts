@@ -3,6 +3,7 @@
 // (docs/translations.md#checks).
 import { markOf } from "./answers.ts";
 import { otherwiseCalled, type TermInText, wordsOf } from "./checked-terms.ts";
+import { codedLine, doubledCodes, lackingCodes } from "./codes.ts";
 import { ADDRESSES, type Facts, type TimeFact } from "./facts.ts";
 import { englishFacts } from "./facts-en.ts";
 import { koreanFacts } from "./facts-ko.ts";
@@ -16,6 +17,7 @@ const CHECK_RULES = [
   "money",
   "numbers",
   "links",
+  "codes",
   "names",
   "terms",
   "quotes",
@@ -26,7 +28,7 @@ type CheckRule = (typeof CHECK_RULES)[number];
 
 export interface Finding {
   readonly rule: CheckRule;
-  /** What only the Korean says; empty where the English says too much. */
+  /** What only the Korean says; empty where the English says too much. Of codes the numbers. */
   readonly ko: string;
   readonly en: string;
   /** What it is answered by. */
@@ -51,6 +53,7 @@ export function checkParagraph(
   const seen = [
     ...compareFigures(ko.text, en.text),
     ...compareLinks(ko, en),
+    ...compareCodes(ko, en),
     ...compareNames(ko.text, en.text, names),
     ...compareTerms(ko, en, terms),
     ...compareQuotes(ko.text, en.text),
@@ -150,6 +153,25 @@ function compareLinks(ko: Segment, en: Segment): Seen[] {
       address.replace(/^mailto:|^https?:\/\/|[/.,)]+$/giu, "").replace(/^\/en(?=\/|$)/u, ""),
     );
   return differences("links", addresses(ko), addresses(en), (one, other) => one === other, String);
+}
+
+/**
+ * Codes of the Korean that the English does not have, or has once more, by their numbers. What the English
+ * has of its own is its own matter, such as a title in italics; a link that leads elsewhere is asked about as
+ * a link.
+ */
+function compareCodes(ko: Segment, en: Segment): Seen[] {
+  if (ko.inline.length === 0 || en.inline.length === 0) return [];
+  const { codes } = codedLine(ko.inline);
+  const isLinkAlone = (id: number) => {
+    const code = codes.get(id);
+    const href: unknown = code && "mark" in code ? Reflect.get(code.mark.attrs ?? {}, "href") : null;
+    return typeof href === "string" && !en.links.includes(href);
+  };
+  const missing = lackingCodes(ko, en).filter((id) => !isLinkAlone(id));
+  const doubled = doubledCodes(ko, en);
+  if (missing.length + doubled.length === 0) return [];
+  return [{ rule: "codes", ko: missing.join(", "), en: doubled.join(", ") }];
 }
 
 /** Known names, and words that are in Latin letters in the Korean already. */

@@ -1,6 +1,15 @@
 // A pair of the translation memory with its codes: both lines, and of each code what it is. The memory stores
 // it as JSON beside the words.
-import { type Code, type CodedLine, codedLike, codedLine, codesIn, codeType, type Piece } from "./codes.ts";
+import {
+  type Code,
+  type CodedLine,
+  type CodePiece,
+  codedLike,
+  codedLine,
+  codesIn,
+  codeType,
+  type Piece,
+} from "./codes.ts";
 import type { Segment } from "./segments.ts";
 
 export interface CodedPair {
@@ -76,18 +85,23 @@ export const wordsOfLine = (line: readonly Piece[], types: CodedPair["types"]): 
     })
     .join("");
 
+/** The English of a remembered pair with the codes of another Korean. */
+export const withCodesOf = (pair: CodedPair, source: CodedLine): readonly Piece[] =>
+  linesWithCodesOf(pair, source).en;
+
 /**
- * The English of a remembered pair with the codes of another Korean: each code becomes the first free one of
- * its type, one that the memory does not know becomes any that is around words as well, or alone as well. A
- * code that has no counterpart leaves its words.
+ * Both lines of a remembered pair with the codes of another Korean: in the order of their numbers each code
+ * becomes the first free one of its type, one that the memory does not know becomes any that is around words
+ * as well, or alone as well. A code that has no counterpart leaves its words.
  */
-export function withCodesOf({ types, en }: CodedPair, source: CodedLine): readonly Piece[] {
+export function linesWithCodesOf(
+  { types, ko, en }: CodedPair,
+  source: CodedLine,
+): { readonly ko: readonly Piece[]; readonly en: readonly Piece[] } {
   const free = new Map(source.codes);
   const numbers = new Map<number, number>();
   const give = (pieces: readonly Piece[], fits: (id: number, isAlone: boolean, code: Code) => boolean) => {
-    for (const piece of pieces) {
-      if (typeof piece === "string") continue;
-      const { id, pieces: inside } = piece;
+    for (const { id, pieces: inside } of codesOf(pieces)) {
       const found = numbers.has(id)
         ? undefined
         : [...free].find(([, code]) => fits(id, inside === null, code));
@@ -95,11 +109,13 @@ export function withCodesOf({ types, en }: CodedPair, source: CodedLine): readon
         numbers.set(id, found[0]);
         free.delete(found[0]);
       }
-      give(inside ?? [], fits);
     }
   };
-  give(en, (id, _isAlone, code) => types[id] === codeType(code));
-  give(en, (id, isAlone, code) => types[id] === OTHER && isAlone === isNodeAlone(code));
+  // What the English has comes first: a code that its Korean alone has takes none from it.
+  for (const line of [en, ko]) {
+    give(line, (id, _isAlone, code) => types[id] === codeType(code));
+    give(line, (id, isAlone, code) => types[id] === OTHER && isAlone === isNodeAlone(code));
+  }
   const renumber = (pieces: readonly Piece[]): Piece[] =>
     pieces.flatMap((piece): Piece[] => {
       if (typeof piece === "string") return [piece];
@@ -107,7 +123,14 @@ export function withCodesOf({ types, en }: CodedPair, source: CodedLine): readon
       const inside = piece.pieces && renumber(piece.pieces);
       return id === undefined ? (inside ?? []) : [{ id, pieces: inside }];
     });
-  return renumber(en);
+  return { ko: renumber(ko), en: renumber(en) };
 }
+
+/** The codes of a line by their numbers: English may have them in another order. */
+const codesOf = (pieces: readonly Piece[]): CodePiece[] =>
+  codePieces(pieces).toSorted((one, other) => one.id - other.id);
+
+const codePieces = (pieces: readonly Piece[]): CodePiece[] =>
+  pieces.flatMap((piece) => (typeof piece === "string" ? [] : [piece, ...codePieces(piece.pieces ?? [])]));
 
 const isNodeAlone = (code: Code): boolean => "node" in code && code.node.content === undefined;

@@ -118,6 +118,16 @@ export function lackingCodes(source: InLine, translation: InLine): number[] {
   return [...coded.codes.keys()].filter((id) => !own.has(id));
 }
 
+/** The numbers of the codes that a translation has once more than its source. */
+export function doubledCodes(source: InLine, translation: InLine): number[] {
+  const coded = codedLine(source.inline);
+  const own = [...codedLike(translation.inline, coded).codes];
+  const more = own.filter(([id]) => !coded.codes.has(id)).map(([, code]) => code);
+  return own.flatMap(([id, code]) =>
+    coded.codes.has(id) && more.some((one) => same(one, code)) ? [id] : [],
+  );
+}
+
 /** The numbers in a line, in its order. */
 export const codesIn = (line: readonly Piece[]): number[] =>
   line.flatMap((piece) => (typeof piece === "string" ? [] : [piece.id, ...codesIn(piece.pieces ?? [])]));

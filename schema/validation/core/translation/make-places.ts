@@ -8,10 +8,11 @@ import {
   type Path,
   pairsOf,
   placeKey,
+  replaced,
 } from "./english-structure.ts";
 import type { KnownPair } from "./pair-scores.ts";
 import type { Paragraph } from "./paragraphs.ts";
-import type { JsonNode, Segment } from "./segments.ts";
+import { type JsonNode, pictureWordsOf, type Segment } from "./segments.ts";
 
 interface Filled {
   readonly en: Blocks;
@@ -85,6 +86,13 @@ function withNextPlaces({ ko, en }: Both, paragraphs: readonly Paragraph[], miss
   for (const at of missing.toReversed()) {
     const own = paragraphs[at]?.ko;
     if (!own) continue;
+    const picture = pictureFor(own, paragraphs);
+    if (picture) {
+      if (last && isBehind(picture, last.at)) break;
+      made.add(placeKey(own));
+      blocks = replaced(blocks, picture, (node) => withEmptyWords(node, own));
+      continue;
+    }
     // It came with the block that was just put in.
     const isIn: boolean = last !== null && isWithin(own.path ?? [], last.from);
     const next: Insertion | null = isIn ? null : insertionFor({ ko, en }, paragraphs, at);
@@ -96,6 +104,19 @@ function withNextPlaces({ ko, en }: Both, paragraphs: readonly Paragraph[], miss
   }
   return { en: blocks, made };
 }
+
+/** Where the English has the picture of a Korean one, by others of its words: a line under it that came later belongs to the same picture. */
+function pictureFor(own: Segment, paragraphs: readonly Paragraph[]): Path | null {
+  if (pictureWordsOf(own) === null) return null;
+  const way = own.path?.join();
+  const other = paragraphs.find(({ ko, en, slot }) => ko?.path?.join() === way && (en ?? slot)?.path);
+  return (other?.en ?? other?.slot)?.path ?? null;
+}
+
+const withEmptyWords = (node: JsonNode, own: Segment): JsonNode => ({
+  ...node,
+  attrs: { ...node.attrs, [pictureWordsOf(own) ?? ""]: "" },
+});
 
 const isWithin = (path: Path, block: Path): boolean => block.every((step, depth) => step === path[depth]);
 
@@ -111,9 +132,10 @@ function insertionFor({ ko, en }: Both, paragraphs: readonly Paragraph[], at: nu
   if (!own?.path) return null;
   const { path } = own;
   const neighbours = (list: readonly Paragraph[]): Neighbour[] =>
-    list.flatMap(({ ko: one, en: other, slot }) => {
+    list.flatMap(({ ko: one, en: other, slot, isMoved }) => {
       const there = other ?? slot;
-      if (!one?.path || !there?.path) return [];
+      // Beside one that is elsewhere in the English nothing else belongs.
+      if (!one?.path || !there?.path || isMoved) return [];
       return [{ ko: one.path, en: there.path, shared: sharedDepth(own, one, there) }];
     });
   const before = neighbours(paragraphs.slice(0, at)).toReversed();

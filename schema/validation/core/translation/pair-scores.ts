@@ -8,6 +8,22 @@ export interface KnownPair {
   readonly ko: string;
   /** Null: it waits for its English. */
   readonly en: string | null;
+  /** No save says so, they were beside each other on the screen: it says what belongs together, and nothing of what was there before. */
+  readonly isSeen?: true;
+}
+
+/** What is known of words, whatever text they are in. */
+export interface KnownWords {
+  readonly englishOf: ReadonlyMap<string, string | null>;
+  readonly koreanOf: ReadonlyMap<string | null, string>;
+}
+
+export function knownWords(known: readonly KnownPair[]): KnownWords {
+  const saved = known.filter(({ isSeen }) => isSeen !== true);
+  return {
+    englishOf: new Map(saved.map((pair) => [pair.ko, pair.en])),
+    koreanOf: new Map(saved.map((pair) => [pair.en, pair.ko])),
+  };
 }
 
 /** English letters to a Korean one. */
@@ -31,9 +47,11 @@ interface Sides {
 export type RowScores = (ko: number) => Float64Array;
 
 /** @param isOneShape the blocks of both are the same ones: what is at the same place fits better */
-export function rowScores({ ko, en }: Sides, known: readonly KnownPair[], isOneShape: boolean): RowScores {
-  const englishOf = new Map(known.map((pair) => [pair.ko, pair.en]));
-  const koreanOf = new Map(known.map((pair) => [pair.en, pair.ko]));
+export function rowScores(
+  { ko, en }: Sides,
+  { englishOf, koreanOf }: KnownWords,
+  isOneShape: boolean,
+): RowScores {
   const kinds = en.map(({ kind }) => kind);
   const places = en.map(({ path }) => path?.join());
   const lengths = en.map(({ text }) => Math.log(text.length + 8));
@@ -140,6 +158,9 @@ function bigrams(text: string): ReadonlySet<Sign> {
     found.add((text.charCodeAt(at - 1) << 16) | text.charCodeAt(at));
   return found;
 }
+
+/** Whether two paragraphs may say the same at all: a title and the words of a picture belong to their own kind. */
+export const areAlike = (ko: string, en: string): boolean => kindScore(ko, en) > 0;
 
 const likeness = (one: number, other: number, shared = 0): number =>
   one + other === 0 ? 0 : (2 * shared) / (one + other);

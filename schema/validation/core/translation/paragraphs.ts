@@ -19,6 +19,8 @@ export interface Paragraph {
   readonly state: ParagraphState;
   /** The Korean that the English was made from, where it is another one now. */
   readonly was: string | null;
+  /** Its English is elsewhere among the others than its Korean. */
+  readonly isMoved?: true;
 }
 
 /** What the English waits for. */
@@ -50,7 +52,7 @@ export function paragraphsOf(
   const isOneShape = shapeOf(places) === shapeOf(english);
   const before = new Map<string, string[]>();
   for (const pair of known) {
-    if (pair.en !== null) before.set(pair.en, [...(before.get(pair.en) ?? []), pair.ko]);
+    if (pair.en !== null && !pair.isSeen) before.set(pair.en, [...(before.get(pair.en) ?? []), pair.ko]);
   }
   return align(korean, english, known, isOneShape).flatMap((link): Paragraph[] => {
     const one = link.ko === null ? null : (korean[link.ko] ?? null);
@@ -58,6 +60,7 @@ export function paragraphsOf(
     const other = place?.text === "" ? null : place;
     if (one === null && other === null) return [];
     const slot = other === null ? place : null;
+    const moved = link.isMoved ? { isMoved: link.isMoved } : {};
     const was = (other && before.get(other.text)) ?? [];
     if (one === null) {
       const words = other?.text ?? "";
@@ -69,13 +72,14 @@ export function paragraphsOf(
     // The Korean that was copied over in order to be translated.
     const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
     if (other === null || isCopy) {
-      return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null }];
+      return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null, ...moved }];
     }
     const isOther = was.length > 0 && !was.includes(one.text);
     const isChanged =
       (isOther || (answers.size > 0 && answers.has(madeFromOlder(one.text, other.text)))) &&
       !answers.has(stillRight(one.text, other.text));
     const state = isChanged ? "CHANGED" : "DONE";
-    return [{ ko: one, en: other, slot, state, was: isOther && isChanged ? (was[0] ?? null) : null }];
+    const made = isOther && isChanged ? (was[0] ?? null) : null;
+    return [{ ko: one, en: other, slot, state, was: made, ...moved }];
   });
 }

@@ -34,6 +34,9 @@ export interface SegmentedText {
 /** Of attributes only these are words for readers; all other ones are names and numbers. */
 export const PICTURE_WORDS: readonly string[] = ["alt", "caption"];
 
+/** Which words of a picture a segment is, such as its caption; null: a line. */
+export const pictureWordsOf = ({ kind }: Pick<Segment, "kind">): string | null => kind.split(".")[1] ?? null;
+
 /** As it is compared and remembered: one form of each character, one space between words. */
 export const asWords = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 

@@ -7,6 +7,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { COUNTED_TEXTS_MAX } from "#schema/validation/core/translation/word-count.ts";
 import { COUNT_COLUMNS } from "#schema/validation/overview/translation-work.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { ExportDialog } from "#web/components/list/ExportDialog.tsx";
@@ -14,6 +16,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { CountTable } from "#web/components/translation/CountTable.tsx";
 import { useTranslationCountsQuery } from "#web/gql/count.ts";
 import { useCountableTextsQuery } from "#web/gql/word-count.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { TRANSLATIONS_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
@@ -38,19 +41,30 @@ function Chosen() {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const pause = !useSession().isAuthenticated;
-  const [{ data }] = useCountableTextsQuery({ variables: { size: SHOWN, language }, pause });
+  const [{ data, error: away }, ask] = useCountableTextsQuery({
+    variables: { size: SHOWN, language },
+    pause,
+  });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [exporting, setExporting] = useState(false);
   const tasks = data?.translationTasks.items ?? [];
   const counted = tasks.filter(({ id }) => chosen.includes(id)).toSorted((one, other) => one.id - other.id);
   const of = counted.map(({ work: { place, id, page } }) => ({ place, id, page }));
-  const [{ data: found, fetching }] = useTranslationCountsQuery({
+  const [{ data: found, error, fetching }, count] = useTranslationCountsQuery({
     variables: { of, language },
     requestPolicy: "network-only",
     pause: of.length === 0,
   });
   const counts = of.length === 0 ? [] : (found?.translationCounts ?? []);
+  const failed = intl.formatMessage({ id: "translation.count.failed" });
   const isFull = chosen.length >= COUNTED_TEXTS_MAX;
+  if (away && !data)
+    return (
+      <ErrorState
+        message={intl.formatMessage({ id: errorMessageId(refusalOf(away).code) })}
+        onRetry={() => ask({ requestPolicy: "network-only" })}
+      />
+    );
   return (
     <>
       <Checkbox.Group
@@ -94,6 +108,9 @@ function Chosen() {
           </Button>
         )}
       </Group>
+      {error && of.length > 0 ? (
+        <ErrorState message={failed} onRetry={() => count({ requestPolicy: "network-only" })} />
+      ) : null}
       {counts.length === 0 ? null : (
         <CountTable counts={counts} label={intl.formatMessage({ id: "word-count.title" })} />
       )}

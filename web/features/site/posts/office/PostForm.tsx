@@ -117,7 +117,7 @@ export function PostForm(props: PostFormProps) {
                   aria-disabled={form.pending}
                   onClick={() => {
                     form.change("publish", "now");
-                    asked.form.submit();
+                    asked.submitOr(() => form.change("publish", "draft"));
                   }}
                 >
                   <FormattedMessage id="editor.submit.now" />
