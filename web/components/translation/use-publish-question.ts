@@ -12,12 +12,12 @@ type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
 
 /**
  * A form whose submit asks first where something is open in its English. A text without English is published in Korean alone.
- * @param isPublishing whether a save makes the text public, now or at a time; a correction of what is public,
- * or will be at its time, is not asked about
+ * @param isPublishing whether a save publishes English that visitors have not read, now or at a time
+ * (`publishesEnglish`)
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,
-  { translation, hasEnglish }: Pick<SideBySide, "translation" | "hasEnglish">,
+  { translation, session, hasEnglish }: Pick<SideBySide, "translation" | "session" | "hasEnglish">,
   isPublishing: () => boolean,
 ) {
   const [isAsked, setAsked] = useState(false);
@@ -35,6 +35,7 @@ export function usePublishQuestion<Form extends AskingForm>(
       ? {
           open,
           translation,
+          onResolve: (remark: number) => void session?.resolve(remark, true),
           onPublish: () => {
             setAsked(false);
             form.submit();

@@ -1,0 +1,197 @@
+// @module-tag long
+// @vitest-environment jsdom
+// English that visitors have not read is asked about before it comes to them, in whichever form it is written (docs/translations.md#checks).
+import { act, type ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
+import {
+  PROGRAM_FIELD_NAMES,
+  PROGRAM_FIELDS,
+  untouchedProgramFields,
+} from "#schema/validation/programs/program-fields.ts";
+import { messagesOf } from "#tests/support/messages.ts";
+import { appRoot } from "#tests/support/render-in-app.tsx";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
+import { ProgramForm } from "#web/features/programs/programs/office/ProgramForm.tsx";
+import { PageForm } from "#web/features/site/pages/office/PageForm.tsx";
+import type { EditedPage } from "#web/features/site/pages/office/page-values.ts";
+import { PostForm } from "#web/features/site/posts/office/PostForm.tsx";
+import type { EditedPost } from "#web/features/site/posts/office/post-values.ts";
+
+const root = appRoot();
+const say = messagesOf("ko");
+
+const OUT = "2026-01-01T00:00:00Z";
+const doc = (text: string) => ({
+  type: "doc" as const,
+  content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
+});
+const texts = {
+  ko: { title: "참가비 5만 원", content: doc("본문입니다.") },
+  en: { title: "Fee: KRW 50,000", content: doc("The text.") },
+};
+const translating = { answers: [], pairs: [], draft: null };
+
+const post: EditedPost = {
+  ...{ id: 1, board: "NOTICE", version: 1, state: "PUBLISHED", publishedAt: OUT, unpublishAt: null },
+  ...{ pinned: false, pinnedUntil: null, koUpdatedAt: OUT, enUpdatedAt: OUT, tag: null, thumbnail: null },
+  ...{ picturesDecorative: false, audience: "EVERYONE", readerGrades: [], isListed: true, files: [] },
+  ...texts,
+  ...translating,
+};
+const page: EditedPage = {
+  ...{ key: "GREETING", number: 1, shownNumber: 1, effectiveAt: OUT, entries: [], people: [] },
+  ...texts,
+  ...translating,
+};
+const plain = PROGRAM_FIELD_NAMES.map((name) => [
+  name,
+  PROGRAM_FIELDS[name].kind === "box" ? untouchedProgramFields()[name] : null,
+]);
+const lines = { description: null, location: null };
+const program = {
+  ...{ id: 1, kind: "SEMINAR", version: 1, stage: "VISIBLE", number: null, seatsTaken: 0, expectedCount: 0 },
+  ...{ publishedAt: OUT, cancelledAt: null, cancelNoteKo: null, cancelNoteEn: null, deletedAt: null },
+  ...{ koUpdatedAt: OUT, enUpdatedAt: OUT, startsAt: "2999-01-01T00:00:00Z", endsAt: "2999-01-01T03:00:00Z" },
+  ...{ fee: 0, ...Object.fromEntries(plain), ownFields: [], refundRules: null, tag: null, thumbnail: null },
+  ...{ unchecked: [], prices: [], speakers: [], sessions: [], examParts: [], languagePairs: [] },
+  ...{ sites: [], files: [] },
+  ko: { ...texts.ko, ...lines },
+  en: { ...texts.en, ...lines },
+  ...translating,
+};
+
+const done = { labelledBy: "heading", onDelete: vi.fn(), onReload: vi.fn(), onRestore: vi.fn() };
+const postForm = (more: Partial<EditedPost> = {}) => (
+  <PostForm
+    board="NOTICE"
+    draft={null}
+    start={{ post: { ...post, ...more }, draft: null, copied: null }}
+    {...done}
+  />
+);
+const programForm = (more: object = {}) => (
+  <ProgramForm
+    office={PROGRAM_OFFICES.seminars}
+    draft={null}
+    start={Object({ program: { ...program, ...more }, draft: null })}
+    {...done}
+  />
+);
+const pageForm = (more: Partial<EditedPage> = {}) => (
+  <PageForm page={{ ...page, ...more }} labelledBy="heading" onReload={vi.fn()} />
+);
+
+const dialog = () => document.querySelector("[role=dialog]");
+/** Types into a field as a person does: React hears it. */
+async function type(id: string, words: string) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`There is no ${id}`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, words);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+const press = (place: ParentNode, name: string) =>
+  act(async () => {
+    const button = [...place.querySelectorAll("button")].find((one) => one.textContent?.startsWith(name));
+    if (!button) throw new Error(`There is no ${name}`);
+    button.click();
+  });
+const save = () => act(async () => document.querySelector<HTMLElement>("form button[type=submit]")?.click());
+
+const FORMS: readonly [string, string, (more?: object) => ReactNode][] = [
+  ["a post", "post", postForm],
+  ["a program", "program", programForm],
+  ["a page", "page", pageForm],
+];
+
+describe.each(FORMS)("%s that is public", (_name, form, show) => {
+  test("is asked about another English, by what differs, and each is answered by itself", async () => {
+    await root.show(show());
+    await type(`${form}-en-title`, "Fee: KRW 70,000");
+    await save();
+    const asked = dialog()?.textContent ?? "";
+    for (const words of [say["translation.check.money"], "KRW 50,000", "KRW 70,000"])
+      expect(asked).toContain(words);
+    await press(dialog() ?? document, say["translation.right"]);
+    expect(dialog()?.textContent).not.toContain("KRW 50,000");
+  });
+
+  test("is saved at once where its English stays, whatever is open in it", async () => {
+    await root.show(show({ en: { ...texts.en, ...lines, title: "Fee: KRW 70,000" } }));
+    await type(`${form}-ko-title`, "참가비 6만 원");
+    await save();
+    expect(dialog()).toBeNull();
+  });
+});
+
+test("a program that is public is asked about its first English, and what has none may be meant so", async () => {
+  await root.show(programForm({ en: null }));
+  await type("program-en-title", "Fee: KRW 70,000");
+  await save();
+  expect(dialog()?.textContent).toContain("KRW 70,000");
+  expect(dialog()?.textContent).toContain(say["translation.state.UNTRANSLATED"]);
+  await press(dialog() ?? document, say["translation.publish.leave"] ?? "");
+  expect(dialog()?.textContent).toContain("KRW 70,000");
+  expect(dialog()?.textContent).not.toContain(say["translation.state.UNTRANSLATED"]);
+});
+
+test("an open remark is resolved where it is listed", async () => {
+  const remark = { id: 7, ko: null, en: null, text: "어느 참가비입니까?", writtenBy: null, createdAt: OUT };
+  const open = { ...remark, resolvedAt: null, resolvedBy: null };
+  const [paragraph] = paragraphsOf({ ko: { title: "가" }, en: { title: "a" } }, [], new Set());
+  if (!paragraph) throw new Error("There is no paragraph");
+  const onResolve = vi.fn();
+  await root.show(
+    <PublishQuestion
+      open={[{ paragraph, findings: [], terms: [], remarks: [open], at: 0 }]}
+      translation={Object({ go: vi.fn(), answer: vi.fn() })}
+      answer="게시"
+      onResolve={onResolve}
+      onPublish={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
+  expect(dialog()?.textContent).toContain(remark.text);
+  await press(dialog() ?? document, say["translation.remarks.resolve"] ?? "");
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith(7);
+});
+
+test("a draft is asked about when it is published alone", async () => {
+  const draft = { state: "DRAFT", publishedAt: null } as const;
+  const en = { ...texts.en, title: "Fee: KRW 70,000" };
+  await root.show(postForm({ ...draft, en }));
+  await type("post-en-title", "Fee: KRW 90,000");
+  await save();
+  expect(dialog()).toBeNull();
+});
+
+describe("a legal text", () => {
+  const legal = { key: "BYLAWS" } as const;
+
+  test.each([
+    ["is put into force", say["page-editing.force"], say["page-editing.force.title"]],
+    [
+      "is corrected",
+      say["page-editing.correct"].replace("{number, number}", "1"),
+      say["page-editing.correct.title"],
+    ],
+  ])("that %s asks about its English before its day", async (_name, way, next) => {
+    await root.show(pageForm(legal));
+    await type("page-en-title", "Fee: KRW 70,000");
+    await press(document, way);
+    expect(dialog()?.textContent).toContain("KRW 70,000");
+    await press(dialog() ?? document, way);
+    expect(dialog()?.textContent).toContain(next.replace("{number, number}", "1"));
+    expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
+  });
+
+  test("whose English stays asks for its day at once", async () => {
+    await root.show(pageForm(legal));
+    await type("page-ko-title", "참가비 6만 원");
+    await press(document, say["page-editing.force"]);
+    expect(dialog()?.textContent).toContain(say["page-editing.force.title"]);
+  });
+});
