@@ -9,7 +9,7 @@ import {
   PROGRAM_FIELDS,
   untouchedProgramFields,
 } from "#schema/validation/programs/program-fields.ts";
-import { messagesOf } from "#tests/support/messages.ts";
+import { speaker } from "#tests/support/messages.ts";
 import { appRoot } from "#tests/support/render-in-app.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
@@ -20,7 +20,7 @@ import { PostForm } from "#web/features/site/posts/office/PostForm.tsx";
 import type { EditedPost } from "#web/features/site/posts/office/post-values.ts";
 
 const root = appRoot();
-const say = messagesOf("ko");
+const say = speaker("ko");
 
 const OUT = "2026-01-01T00:00:00Z";
 const doc = (text: string) => ({
@@ -113,9 +113,9 @@ describe.each(FORMS)("%s that is public", (_name, form, show) => {
     await type(`${form}-en-title`, "Fee: KRW 70,000");
     await save();
     const asked = dialog()?.textContent ?? "";
-    for (const words of [say["translation.check.money"], "KRW 50,000", "KRW 70,000"])
+    for (const words of [say("translation.check.money"), "KRW 50,000", "KRW 70,000"])
       expect(asked).toContain(words);
-    await press(dialog() ?? document, say["translation.right"]);
+    await press(dialog() ?? document, say("translation.right"));
     expect(dialog()?.textContent).not.toContain("KRW 50,000");
   });
 
@@ -132,10 +132,10 @@ test("a program that is public is asked about its first English, and what has no
   await type("program-en-title", "Fee: KRW 70,000");
   await save();
   expect(dialog()?.textContent).toContain("KRW 70,000");
-  expect(dialog()?.textContent).toContain(say["translation.state.UNTRANSLATED"]);
-  await press(dialog() ?? document, say["translation.publish.leave"] ?? "");
+  expect(dialog()?.textContent).toContain(say("translation.state.UNTRANSLATED"));
+  await press(dialog() ?? document, say("translation.publish.leave"));
   expect(dialog()?.textContent).toContain("KRW 70,000");
-  expect(dialog()?.textContent).not.toContain(say["translation.state.UNTRANSLATED"]);
+  expect(dialog()?.textContent).not.toContain(say("translation.state.UNTRANSLATED"));
 });
 
 test("an open remark is resolved where it is listed", async () => {
@@ -155,11 +155,11 @@ test("an open remark is resolved where it is listed", async () => {
     />,
   );
   expect(dialog()?.textContent).toContain(remark.text);
-  await press(dialog() ?? document, say["translation.remarks.resolve"] ?? "");
+  await press(dialog() ?? document, say("translation.remarks.resolve"));
   expect(onResolve).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test("a draft is asked about when it is published alone", async () => {
+test("a draft that stays one is saved without a question", async () => {
   const draft = { state: "DRAFT", publishedAt: null } as const;
   const en = { ...texts.en, title: "Fee: KRW 70,000" };
   await root.show(postForm({ ...draft, en }));
@@ -171,27 +171,25 @@ test("a draft is asked about when it is published alone", async () => {
 describe("a legal text", () => {
   const legal = { key: "BYLAWS" } as const;
 
+  const version = { number: 1 };
+
   test.each([
-    ["is put into force", say["page-editing.force"], say["page-editing.force.title"]],
-    [
-      "is corrected",
-      say["page-editing.correct"].replace("{number, number}", "1"),
-      say["page-editing.correct.title"],
-    ],
+    ["is put into force", say("page-editing.force"), say("page-editing.force.title", version)],
+    ["is corrected", say("page-editing.correct", version), say("page-editing.correct.title", version)],
   ])("that %s asks about its English before its day", async (_name, way, next) => {
     await root.show(pageForm(legal));
     await type("page-en-title", "Fee: KRW 70,000");
     await press(document, way);
     expect(dialog()?.textContent).toContain("KRW 70,000");
     await press(dialog() ?? document, way);
-    expect(dialog()?.textContent).toContain(next.replace("{number, number}", "1"));
+    expect(dialog()?.textContent).toContain(next);
     expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
   });
 
   test("whose English stays asks for its day at once", async () => {
     await root.show(pageForm(legal));
     await type("page-ko-title", "참가비 6만 원");
-    await press(document, say["page-editing.force"]);
-    expect(dialog()?.textContent).toContain(say["page-editing.force.title"]);
+    await press(document, say("page-editing.force"));
+    expect(dialog()?.textContent).toContain(say("page-editing.force.title", version));
   });
 });
