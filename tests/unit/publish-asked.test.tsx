@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 // English that visitors have not read is asked about before it comes to them, in whichever form it is written (docs/translations.md#checks).
 import { act, type ReactNode } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import {
   PROGRAM_FIELD_NAMES,
@@ -10,7 +10,7 @@ import {
   untouchedProgramFields,
 } from "#schema/validation/programs/program-fields.ts";
 import { speaker } from "#tests/support/messages.ts";
-import { appRoot } from "#tests/support/render-in-app.tsx";
+import { answeringClient, appRoot } from "#tests/support/render-in-app.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
 import { ProgramForm } from "#web/features/programs/programs/office/ProgramForm.tsx";
@@ -83,7 +83,36 @@ const pageForm = (more: Partial<EditedPage> = {}) => (
   <PageForm page={{ ...page, ...more }} labelledBy="heading" onReload={vi.fn()} />
 );
 
+/** The names of what was sent. The glossary has no terms, and nothing else is answered. */
+let sent: string[] = [];
+const client = answeringClient<{ texts?: readonly string[] }>(({ query, variables }) => {
+  sent.push(/(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "");
+  return /\btermsIn\b/.test(query)
+    ? { data: { termsIn: (variables.texts ?? []).map(() => []) } }
+    : { errors: [{ message: "UNANSWERED" }] };
+});
+beforeEach(() => {
+  sent = [];
+});
+const show = (form: ReactNode) => root.show(form, { client });
+
 const dialog = () => document.querySelector("[role=dialog]");
+/** Waits: what a form asks of the server before it asks its writer takes a turn. */
+async function until(check: () => void) {
+  for (let tries = 100; ; tries -= 1) {
+    try {
+      return check();
+    } catch (error) {
+      if (tries === 0) throw error;
+      await act(() => new Promise((done) => setTimeout(done, 20)));
+    }
+  }
+}
+/** The words of the question. */
+async function asked(): Promise<string> {
+  await until(() => expect(dialog()).not.toBeNull());
+  return dialog()?.textContent ?? "";
+}
 /** Types into a field as a person does: React hears it. */
 async function type(id: string, words: string) {
   const field = document.getElementById(id);
@@ -107,31 +136,32 @@ const FORMS: readonly [string, string, (more?: object) => ReactNode][] = [
   ["a page", "page", pageForm],
 ];
 
-describe.each(FORMS)("%s that is public", (_name, form, show) => {
+describe.each(FORMS)("%s that is public", (_name, form, formOf) => {
   test("is asked about another English, by what differs, and each is answered by itself", async () => {
-    await root.show(show());
+    await show(formOf());
     await type(`${form}-en-title`, "Fee: KRW 70,000");
     await save();
-    const asked = dialog()?.textContent ?? "";
+    const question = await asked();
     for (const words of [say("translation.check.money"), "KRW 50,000", "KRW 70,000"])
-      expect(asked).toContain(words);
+      expect(question).toContain(words);
     await press(dialog() ?? document, say("translation.right"));
     expect(dialog()?.textContent).not.toContain("KRW 50,000");
   });
 
   test("is saved at once where its English stays, whatever is open in it", async () => {
-    await root.show(show({ en: { ...texts.en, ...lines, title: "Fee: KRW 70,000" } }));
+    await show(formOf({ en: { ...texts.en, ...lines, title: "Fee: KRW 70,000" } }));
     await type(`${form}-ko-title`, "참가비 6만 원");
     await save();
+    await until(() => expect(sent).toContain(`Save${form[0]?.toUpperCase()}${form.slice(1)}`));
     expect(dialog()).toBeNull();
   });
 });
 
 test("a program that is public is asked about its first English, and what has none may be meant so", async () => {
-  await root.show(programForm({ en: null }));
+  await show(programForm({ en: null }));
   await type("program-en-title", "Fee: KRW 70,000");
   await save();
-  expect(dialog()?.textContent).toContain("KRW 70,000");
+  expect(await asked()).toContain("KRW 70,000");
   expect(dialog()?.textContent).toContain(say("translation.state.UNTRANSLATED"));
   await press(dialog() ?? document, say("translation.publish.leave"));
   expect(dialog()?.textContent).toContain("KRW 70,000");
@@ -143,28 +173,29 @@ test("an open remark is resolved where it is listed", async () => {
   const open = { ...remark, resolvedAt: null, resolvedBy: null };
   const [paragraph] = paragraphsOf({ ko: { title: "가" }, en: { title: "a" } }, [], new Set());
   if (!paragraph) throw new Error("There is no paragraph");
-  const onResolve = vi.fn();
-  await root.show(
+  const resolve = vi.fn();
+  await show(
     <PublishQuestion
       open={[{ paragraph, findings: [], terms: [], remarks: [open], at: 0 }]}
       translation={Object({ go: vi.fn(), answer: vi.fn() })}
       answer="게시"
-      onResolve={onResolve}
+      session={{ resolve }}
       onPublish={vi.fn()}
       onClose={vi.fn()}
     />,
   );
   expect(dialog()?.textContent).toContain(remark.text);
   await press(dialog() ?? document, say("translation.remarks.resolve"));
-  expect(onResolve).toHaveBeenCalledExactlyOnceWith(7);
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(7, true);
 });
 
 test("a draft that stays one is saved without a question", async () => {
   const draft = { state: "DRAFT", publishedAt: null } as const;
   const en = { ...texts.en, title: "Fee: KRW 70,000" };
-  await root.show(postForm({ ...draft, en }));
+  await show(postForm({ ...draft, en }));
   await type("post-en-title", "Fee: KRW 90,000");
   await save();
+  await until(() => expect(sent).toContain("SavePost"));
   expect(dialog()).toBeNull();
 });
 
@@ -177,19 +208,19 @@ describe("a legal text", () => {
     ["is put into force", say("page-editing.force"), say("page-editing.force.title", version)],
     ["is corrected", say("page-editing.correct", version), say("page-editing.correct.title", version)],
   ])("that %s asks about its English before its day", async (_name, way, next) => {
-    await root.show(pageForm(legal));
+    await show(pageForm(legal));
     await type("page-en-title", "Fee: KRW 70,000");
     await press(document, way);
-    expect(dialog()?.textContent).toContain("KRW 70,000");
+    expect(await asked()).toContain("KRW 70,000");
     await press(dialog() ?? document, way);
     expect(dialog()?.textContent).toContain(next);
     expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
   });
 
   test("whose English stays asks for its day at once", async () => {
-    await root.show(pageForm(legal));
+    await show(pageForm(legal));
     await type("page-ko-title", "참가비 6만 원");
     await press(document, say("page-editing.force"));
-    expect(dialog()?.textContent).toContain(say("page-editing.force.title", version));
+    expect(await asked()).toContain(say("page-editing.force.title", version));
   });
 });

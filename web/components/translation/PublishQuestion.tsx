@@ -7,14 +7,17 @@ import { StateWord } from "#web/components/StateWord.tsx";
 import { Findings } from "./Findings.tsx";
 import { answerForState } from "./questioned.ts";
 import type { OpenPublishQuestion } from "./use-publish-question.ts";
+import type { TranslationSession } from "./use-translation-work.ts";
 
 interface PublishQuestionProps extends OpenPublishQuestion {
   /** What the button does, as the form's own says it. */
   answer: ReactNode;
+  /** Null: a text that was never saved has no remarks. */
+  session: Pick<TranslationSession, "resolve"> | null;
 }
 
 export function PublishQuestion(props: PublishQuestionProps) {
-  const { open, translation, answer, onResolve, onPublish, onClose } = props;
+  const { open, translation, answer, session, onPublish, onClose } = props;
   return (
     <FormDialog
       size="640px"
@@ -33,7 +36,7 @@ export function PublishQuestion(props: PublishQuestionProps) {
               translation.go(one.at);
             }}
             onAnswer={translation.answer}
-            onResolve={onResolve}
+            onResolve={(remark) => void session?.resolve(remark, true)}
           />
         ))}
       </Stack>

@@ -17,7 +17,7 @@ type Submit = (event?: SyntheticEvent<HTMLFormElement>) => void;
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,
-  { translation, session, hasEnglish }: Pick<SideBySide, "translation" | "session" | "hasEnglish">,
+  { translation, hasEnglish }: Pick<SideBySide, "translation" | "hasEnglish">,
   isPublishing: () => boolean,
 ) {
   const [isAsked, setAsked] = useState(false);
@@ -35,7 +35,6 @@ export function usePublishQuestion<Form extends AskingForm>(
       ? {
           open,
           translation,
-          onResolve: (remark: number) => void session?.resolve(remark, true),
           onPublish: () => {
             setAsked(false);
             form.submit();

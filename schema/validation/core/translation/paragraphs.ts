@@ -68,9 +68,12 @@ export function paragraphsOf(
     }
     // The Korean that was copied over in order to be translated.
     const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
+    const isLeft = answers.size > 0 && answers.has(leftInKorean(one.text));
+    if (isLeft && (other === null || isCopy)) {
+      return [{ ko: one, en: other, slot, state: "LEFT", was: null }];
+    }
     if (other === null || isCopy) {
-      const isLeft = answers.size > 0 && answers.has(leftInKorean(one.text));
-      return [{ ko: one, en: other, slot, state: isLeft ? "LEFT" : "UNTRANSLATED", was: null }];
+      return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null }];
     }
     const isOther = was.length > 0 && !was.includes(one.text);
     const isChanged =

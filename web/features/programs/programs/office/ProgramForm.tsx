@@ -129,7 +129,9 @@ export function ProgramForm(props: ProgramFormProps) {
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
       {unchecked.question === null ? null : <UncheckedQuestion {...unchecked.question} answer={saying} />}
-      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
+      {asked.question === null ? null : (
+        <PublishQuestion {...asked.question} session={session.session} answer={saying} />
+      )}
     </EditorFrame>
   );
 }

@@ -140,12 +140,14 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
       {asked.question === null ? null : (
         <PublishQuestion
           {...asked.question}
+          session={session.session}
           answer={<FormattedMessage id={kind.legal ? "page-editing.force" : "page-editing.version.submit"} />}
         />
       )}
       {corrected.question === null ? null : (
         <PublishQuestion
           {...corrected.question}
+          session={session.session}
           answer={<FormattedMessage id="page-editing.correct" values={{ number: page.shownNumber ?? 1 }} />}
         />
       )}

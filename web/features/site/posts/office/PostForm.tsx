@@ -141,7 +141,9 @@ export function PostForm(props: PostFormProps) {
         <AttachmentsField form={form} board={board} />
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
-      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
+      {asked.question === null ? null : (
+        <PublishQuestion {...asked.question} session={session.session} answer={saying} />
+      )}
     </EditorFrame>
   );
 }
