@@ -2,6 +2,7 @@
 // (docs/translations.md#checks).
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { draftPosts, scheduledPosts } from "#schema/policies/site/posts.ts";
 import type { FoundTerm } from "#schema/site/glossary/find-in-text.ts";
 import { termsIn } from "#schema/site/glossary/terms-in.ts";
 import type { TermOfWord } from "#schema/site/glossary/terms-of-words.ts";
@@ -23,12 +24,7 @@ export interface OpenEnglish {
 /** Of those that visitors do not see yet and that say something in English. */
 export async function countOpenEnglish(meant: Prisma.PostWhereInput, now: Date): Promise<OpenEnglish> {
   const where = {
-    AND: [
-      meant,
-      { deletedAt: null },
-      { OR: [{ publishedAt: null }, { publishedAt: { gt: now } }] },
-      { titleEn: { not: null } },
-    ],
+    AND: [meant, { OR: [draftPosts, scheduledPosts(now)] }, { titleEn: { not: null } }],
   } satisfies Prisma.PostWhereInput;
   const [count, posts, names] = await Promise.all([
     db.post.count({ where }),
