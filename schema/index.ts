@@ -171,6 +171,7 @@ import "#schema/overview/translations/memory-mutations.ts";
 import "#schema/overview/translations/memory-pair.ts";
 import "#schema/overview/translations/memory-place.ts";
 import "#schema/overview/translations/memory-queries.ts";
+import "#schema/overview/translations/open-english-queries.ts";
 import "#schema/overview/translations/translated.ts";
 import "#schema/overview/translations/translation-remark.ts";
 import "#schema/overview/translations/translation-work.ts";

@@ -145,8 +145,8 @@ export class PostEditor {
   }
 
   /** Publishes what has something open in its English, which is listed first. */
-  async publishAnyway(): Promise<void> {
-    const name = this.say("editor.submit.now");
+  async publishAnyway(way: "now" | "at" | "save" = "now"): Promise<void> {
+    const name = this.say(`editor.submit.${way}`);
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 

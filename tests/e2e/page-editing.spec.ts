@@ -41,6 +41,12 @@ async function append(page: Page, say: Speak, language: UiLanguage, words: strin
   await page.keyboard.type(words);
 }
 
+/** The words above are Korean: in the English they are asked about before it is published. */
+async function publishAnyway(page: Page, language: UiLanguage, answer: string): Promise<void> {
+  if (language === "ko") return;
+  await page.getByRole("dialog").getByRole("button", { name: answer, exact: true }).click();
+}
+
 async function openEditor(page: Page, language: UiLanguage, path: string): Promise<void> {
   await page.goto(localize(language, `${path}/edit`));
   await untilAlive(page);
@@ -74,6 +80,7 @@ test("a text is changed in place, seen at once, and an old version comes back", 
   await field(page, "noteKo").fill("한 줄 더했습니다");
   await field(page, "noteEn").fill("Added a line");
   await save(page, say);
+  await publishAnyway(page, language, say("page-editing.version.submit"));
   await expect(page.getByText(say("editor.saved"))).toBeVisible();
   await expect(page).toHaveURL(at(path));
   await expect(main(page).getByText(words).first()).toBeVisible();
@@ -307,6 +314,7 @@ test("a legal text is saved for another day and does not show before it", async 
   await main(page)
     .getByRole("button", { name: say("page-editing.force"), exact: true })
     .click();
+  await publishAnyway(page, language, say("page-editing.force"));
   const asked = page.getByRole("dialog");
   const from = asked.locator("#page-effectiveAt");
   await from.fill("2001-01-01");
@@ -345,6 +353,7 @@ test("a slip in the version of a legal text is corrected without a new one", asy
   await main(page)
     .getByRole("button", { name: say("page-editing.correct", { number: 1 }), exact: true })
     .click();
+  await publishAnyway(page, language, say("page-editing.correct", { number: 1 }));
   const asked = page.getByRole("dialog");
   await asked.locator("#page-noteKo").fill("오탈자 정정");
   await asked.getByRole("button", { name: say("page-editing.correct.answer"), exact: true }).click();

@@ -116,7 +116,7 @@ test(
   async ({ page, say, open, at }, info) => {
     await signInWriter(page, info, "NOTICE");
     const own = Date.now().toString(36);
-    const ko = { title: `맡길 글 ${own}`, content: lines("장소는 서울입니다.") };
+    const ko = { title: `맡길 글 ${own}`, content: lines("장소는 서울이고 참가비는 5만 원입니다.") };
     const id = await makePost(page, "NOTICE", own, { ko, en: null, publishNow: true });
     await open(`/notice/edit/${id}`);
     const editor = new PostEditor(page, say);
@@ -126,7 +126,7 @@ test(
     await expect(status("MISSING")).toBeVisible();
     await work.getByLabel(say("translation.work.assignee")).selectOption({ index: 1 });
     await expect(editor.toast("translation.work.assigned")).toBeVisible();
-    await editor.write("en", `Assigned ${own}`, "The venue is Seoul.");
+    await editor.write("en", `Assigned ${own}`, "The venue is Seoul, the fee KRW 70,000.");
     await work.getByRole("button", { name: say("translation.work.handIn") }).click();
     await expect(status("IN_REVIEW")).toBeVisible();
     // What was handed in is with the task, and nowhere on the site; the form is as it is saved.
@@ -158,8 +158,21 @@ test(
     const reviewer = await popup;
     await expect(reviewer.getByRole("heading", { level: 1 })).toHaveText(`Assigned ${own}`);
     await reviewer.close();
-    const published = page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    // The Korean is public: its English is asked about before it is, by what differs.
     await editor.save("save");
+    const asked = page.getByRole("dialog");
+    await expect(asked).toContainText("KRW 50,000");
+    await expect(asked).toContainText("KRW 70,000");
+    expect(await axeViolations(page)).toEqual([]);
+    await asked.getByRole("button", { name: say("translation.publish.go") }).click();
+    await expect(asked).toHaveCount(0);
+    const fee = panel.getByRole("listitem").filter({ hasText: say("translation.check.money") });
+    await expect(fee).toBeVisible();
+    await editor.save("save");
+    await asked.getByRole("button", { name: say("translation.right") }).click();
+    await expect(asked).not.toContainText("KRW 70,000");
+    const published = page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    await asked.getByRole("button", { name: say("editor.submit.save"), exact: true }).click();
     await published;
     await page.goto(`/en/notice/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Assigned ${own}`);

@@ -118,13 +118,15 @@ test(
     const editor = new PostEditor(page, say);
     const dialog = page.getByRole("dialog");
     const publish = editor.main.getByRole("button", { name: say("editor.submit.now") });
-    const rows = dialog.getByRole("listitem");
+    const rows = dialog.getByRole("list").first().locator("> li");
     await expect(
       editor.main.getByText(say("translation.waiting", { count: 2, all: 3 }), { exact: true }),
     ).toBeVisible();
     await publish.click();
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(say("translation.check.money"));
+    await expect(rows.first()).toContainText("KRW 50,000");
+    await expect(rows.first()).toContainText("KRW 70,000");
     await expect(rows.last()).toContainText(say("translation.state.UNTRANSLATED"));
     expect.soft(await axeViolations(page)).toEqual([]);
     await rows

@@ -128,6 +128,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.managedPopups",
     "Query.managedPosts",
     "Query.newPostDraft",
+    "Query.openEnglish",
     "Query.pageForEditing",
     "Query.postForEditing",
     "Query.postPreviews",

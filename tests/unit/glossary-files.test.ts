@@ -1,7 +1,9 @@
 // Terms out of files of other tools and of this site, and files that mean harm.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvFile } from "#gateway/exports/csv.ts";
 import { tbxFile } from "#gateway/exports/tbx.ts";
+import { GLOSSARY_FIELDS, GLOSSARY_STATUSES, glossaryImportRow } from "#schema/validation/site/glossary.ts";
 import { readTbx } from "#web/features/site/glossary/office/read-tbx.ts";
 import { readCsv, readTable } from "#web/features/site/glossary/office/read-term-table.ts";
 
@@ -41,6 +43,34 @@ describe("what goes out comes back the same", () => {
       rows: ROWS,
       problems: [],
     });
+  });
+
+  test("as TBX, whatever the terms say", async () => {
+    const signs = fc.oneof(
+      fc.constantFrom(..."<>&\"'=]]> \n\t가ㄱé\u00a0\u2028"),
+      fc.string({ unit: "grapheme", maxLength: 2 }),
+    );
+    const words = fc.array(signs, { maxLength: 8 }).map((all) => all.join(""));
+    const row = fc.record({
+      ko: words,
+      en: words,
+      field: fc.constantFrom(...GLOSSARY_FIELDS),
+      noteKo: words,
+      noteEn: words,
+      source: words,
+      status: fc.constantFrom(...GLOSSARY_STATUSES),
+    });
+    // As they are stored: what the office may not write is in no glossary.
+    const rows = fc
+      .array(row, { minLength: 1, maxLength: 6 })
+      .map((all) => all.flatMap((one) => glossaryImportRow.safeParse(one).data ?? []))
+      .map((all) => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()])
+      .filter((all) => all.length > 0);
+    await fc.assert(
+      fc.asyncProperty(rows, async (all) => {
+        expect(readTbx(await whole(tbxFile(batchOf(...all))))).toEqual({ rows: all, problems: [] });
+      }),
+    );
   });
 
   test("as CSV, with the words of codes and what a spreadsheet would take for a formula", async () => {

@@ -1,6 +1,7 @@
 // English takes the form of its Korean: one list for a list, one table for a table, and the form in a line as codes.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { richTextDocument } from "#schema/validation/core/document.ts";
 import {
   codedLike,
   codedLine,
@@ -10,7 +11,7 @@ import {
 } from "#schema/validation/core/translation/codes.ts";
 import { placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { fillEnglish, type Target } from "#schema/validation/core/translation/fill-english.ts";
-import { type JsonNode, segmentsOf } from "#schema/validation/core/translation/segments.ts";
+import { type JsonNode, PICTURE_WORDS, segmentsOf } from "#schema/validation/core/translation/segments.ts";
 import { anyLine, anyText } from "#tests/support/any-text.ts";
 
 const BOLD = { type: "bold" };
@@ -153,8 +154,31 @@ describe("whatever a text is like", () => {
   };
   const shape = (one: JsonNode): unknown => {
     const isLine = one.type === "paragraph" || one.type === "heading";
-    return [one.type, isLine ? [] : (one.content ?? []).map(shape)];
+    // The words of a picture are no form of it.
+    const form = Object.entries(one.attrs ?? {}).filter(([name]) => !PICTURE_WORDS.includes(name));
+    return [one.type, form, isLine ? [] : (one.content ?? []).map(shape)];
   };
+
+  test("it is a document of the site, with each block and form that there is", () => {
+    const texts = fc.sample(anyText, { numRuns: 400, seed: 1 });
+    const types = new Set<string>();
+    const visit = ({ type, marks = [], content = [] }: JsonNode) => {
+      types.add(type);
+      for (const one of marks) types.add(one.type);
+      content.forEach(visit);
+    };
+    for (const content of texts) {
+      expect(richTextDocument.safeParse({ type: "doc", content }).error).toBeUndefined();
+      content.forEach(visit);
+    }
+    expect([...types].toSorted()).toEqual(
+      [
+        ...["paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "horizontalRule"],
+        ...["table", "tableRow", "tableHeader", "tableCell", "figure", "text", "hardBreak", "footnote"],
+        ...["bold", "italic", "underline", "strike", "code", "superscript", "subscript", "link"],
+      ].toSorted(),
+    );
+  });
 
   test("a line of it comes back as it was", () => {
     fc.assert(

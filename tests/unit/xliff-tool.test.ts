@@ -6,7 +6,12 @@ import { codedLine, toInline } from "#schema/validation/core/translation/codes.t
 import { emptied, placeKey } from "#schema/validation/core/translation/english-structure.ts";
 import { fillEnglish } from "#schema/validation/core/translation/fill-english.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
-import { isInline, type JsonNode, wordsOf } from "#schema/validation/core/translation/segments.ts";
+import {
+  isInline,
+  type JsonNode,
+  PICTURE_WORDS,
+  wordsOf,
+} from "#schema/validation/core/translation/segments.ts";
 import { anyText } from "#tests/support/any-text.ts";
 import { readXliff, writeXliff } from "#web/components/translation/xliff.ts";
 import { mergeXliff } from "#web/components/translation/xliff-merge.ts";
@@ -25,13 +30,13 @@ function translated(node: JsonNode, number: () => number): JsonNode {
   const { content, attrs, text, ...rest } = node;
   if (text !== undefined)
     return { ...rest, text: text.replaceAll(/[가나다라]/gu, (one) => LETTERS[one] ?? one) };
-  const alt: unknown = Reflect.get(attrs ?? {}, "alt");
-  const own =
-    typeof alt === "string"
-      ? { attrs: { ...attrs, alt: alt.trim() && `picture ${number()}` } }
-      : attrs
-        ? { attrs }
-        : {};
+  // The words of a picture.
+  const said = Object.entries(attrs ?? {}).flatMap(([name, words]: [string, unknown]) =>
+    PICTURE_WORDS.includes(name) && typeof words === "string"
+      ? [[name, words.trim() && `${name} ${number()}`] as const]
+      : [],
+  );
+  const own = attrs ? { attrs: { ...attrs, ...Object.fromEntries(said) } } : {};
   if (!content) return { ...rest, ...own };
   if (!content.some(isInline))
     return { ...rest, ...own, content: content.map((one) => translated(one, number)) };

@@ -11,10 +11,10 @@ export type BoothPageQueryVariables = Exact<{
 }>;
 
 
-export type BoothPageQuery = { readonly boothSheet: { readonly id: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly topics: ReadonlyArray<{ readonly field: Types.GlossaryField, readonly terms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly note: { readonly text: string, readonly language: Types.Language } | null }> }> } | null };
+export type BoothPageQuery = { readonly boothSheet: { readonly id: number, readonly kind: Types.ProgramKind, readonly startsAt: string, readonly isCut: boolean, readonly title: { readonly text: string, readonly language: Types.Language }, readonly location: { readonly text: string, readonly language: Types.Language } | null, readonly topics: ReadonlyArray<{ readonly field: Types.GlossaryField, readonly terms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly note: { readonly text: string, readonly language: Types.Language } | null }> }> } | null };
 
 
-export const BoothPageDocument = `query BoothPage($id:Id!$language:Language!){boothSheet(id:$id){id kind title(language:$language){text language __typename}startsAt location(language:$language){text language __typename}topics{field terms{id ko en note(language:$language){text language __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BoothPageQuery, BoothPageQueryVariables>;
+export const BoothPageDocument = `query BoothPage($id:Id!$language:Language!){boothSheet(id:$id){id kind title(language:$language){text language __typename}startsAt location(language:$language){text language __typename}isCut topics{field terms{id ko en note(language:$language){text language __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BoothPageQuery, BoothPageQueryVariables>;
 
 export function useBoothPageQuery(options: Omit<Urql.UseQueryArgs<BoothPageQueryVariables>, 'query'>) {
   return Urql.useQuery<BoothPageQuery, BoothPageQueryVariables>({ query: BoothPageDocument, ...options });

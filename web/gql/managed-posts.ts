@@ -29,6 +29,14 @@ export type ManagedPostsQueryVariables = Exact<{
 
 export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Types.Board, readonly state: Types.PostState, readonly languages: ReadonlyArray<Types.Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: Types.PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly trashExpiry: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Types.Language } }> } };
 
+export type OpenEnglishQueryVariables = Exact<{
+  ids?: ReadonlyArray<number> | number | null | undefined;
+  filter?: Types.PostFilter | null | undefined;
+}>;
+
+
+export type OpenEnglishQuery = { readonly openEnglish: { readonly open: number, readonly unchecked: number } };
+
 export type ChangePostsMutationVariables = Exact<{
   which: Types.BulkSelection;
   filter?: Types.PostFilter | null | undefined;
@@ -82,6 +90,11 @@ export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });
+};
+export const OpenEnglishDocument = `query OpenEnglish($ids:[Id!]$filter:PostFilter){openEnglish(ids:$ids filter:$filter){open unchecked __typename}}` as string & Urql.TypedDocumentNode<OpenEnglishQuery, OpenEnglishQueryVariables>;
+
+export function useOpenEnglishQuery(options?: Omit<Urql.UseQueryArgs<OpenEnglishQueryVariables>, 'query'>) {
+  return Urql.useQuery<OpenEnglishQuery, OpenEnglishQueryVariables>({ query: OpenEnglishDocument, ...options });
 };
 export const ChangePostsDocument = `mutation ChangePosts($which:BulkSelection!$filter:PostFilter$change:PostChange!$board:Board){changePosts(which:$which filter:$filter change:$change board:$board){done skipped cursor changed __typename}}` as string & Urql.TypedDocumentNode<ChangePostsMutation, ChangePostsMutationVariables>;
 

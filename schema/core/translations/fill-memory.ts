@@ -3,23 +3,15 @@
 
 import { db, type Tx } from "#prisma/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
-import { toDocument } from "#schema/core/shared/stored-document.ts";
 import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import type { Translated } from "./store-pairs.ts";
+import { PROGRAM_PARTS, partsOf, TEXT_PARTS, type TextParts } from "./text-parts.ts";
 
 /** Things of a kind in one transaction. */
 const PART = 50;
 
-interface Texts {
-  readonly titleKo: string | null;
-  readonly titleEn: string | null;
-  readonly contentKo: Parameters<typeof toDocument>[0];
-  readonly contentEn: Parameters<typeof toDocument>[0];
-}
-
-const columns = { titleKo: true, titleEn: true, contentKo: true, contentEn: true } as const;
 const unknown = { pairs: { none: {} }, titleEn: { not: null }, deletedAt: null } as const;
 
 /** Adds what is not known yet. Several gateways may do so at once. @returns how many texts it added */
@@ -43,12 +35,10 @@ export async function fillMemory(now: Date): Promise<number> {
   return filled;
 }
 
-type Unknown = Texts & { readonly id: number; readonly of: Translated };
+type Unknown = TextParts & { readonly id: number; readonly of: Translated };
 
-function rowsOf({ of, titleKo, titleEn, contentKo, contentEn }: Unknown, updatedAt: Date) {
-  const ko = { title: titleKo, content: toDocument(contentKo) };
-  const en = { title: titleEn, content: toDocument(contentEn) };
-  return paragraphsOf({ ko, en }, [], new Set()).flatMap((one) =>
+function rowsOf({ of, ...row }: Unknown, updatedAt: Date) {
+  return paragraphsOf(partsOf(row), [], new Set()).flatMap((one) =>
     one.state === "DONE" && one.ko && one.en
       ? [{ ...of, ko: one.ko.text, en: one.en.text, coded: codedPairOf(one.ko, one.en), updatedAt }]
       : [],
@@ -65,7 +55,7 @@ async function nextPosts(tx: Tx, after: number): Promise<Unknown[]> {
     },
     orderBy: { id: "asc" },
     take: PART,
-    select: { id: true, ...columns },
+    select: { id: true, ...TEXT_PARTS },
   });
   return found.map((post) => ({ ...post, of: { postId: post.id } }));
 }
@@ -75,7 +65,7 @@ async function nextPrograms(tx: Tx, after: number): Promise<Unknown[]> {
     where: { ...unknown, id: { gt: after }, NOT: { enUpdatedAt: { lt: tx.program.fields.koUpdatedAt } } },
     orderBy: { id: "asc" },
     take: PART,
-    select: { id: true, ...columns },
+    select: { id: true, ...PROGRAM_PARTS },
   });
   return found.map((program) => ({ ...program, of: { programId: program.id } }));
 }
@@ -93,7 +83,7 @@ async function nextPages(tx: Tx, after: number): Promise<Unknown[]> {
     where: { ...notWithdrawn, titleEn: { not: null }, key: { notIn: keys } },
     orderBy: [{ key: "asc" }, { number: "desc" }],
     distinct: ["key"],
-    select: { id: true, key: true, ...columns },
+    select: { id: true, key: true, ...TEXT_PARTS },
   });
   return found.map(({ key, ...page }) => ({ ...page, of: { pageKey: key } }));
 }

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { paragraphHash } from "#prisma/paragraph-hash.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { countOf } from "#schema/validation/core/translation/word-count.ts";
+import type { Writers } from "./handed-in.ts";
 import type { Translated } from "./store-pairs.ts";
 
 /** A paragraph whose English was written by this save. */
@@ -42,37 +43,39 @@ export const monthOf = (now: Date): Date => new Date(`${seoulDay(now).slice(0, 7
 /**
  * Counts Korean paragraphs of a text, each once however often its English is revised. Called before the pairs
  * are stored: what the memory has with the same English is counted as repeated.
- * @param saverId who saves; where English was handed in, the person who did that translated it
+ * @param translatorOf for whom a paragraph is counted
  */
 export async function recordWords(
   tx: Tx,
   of: Translated,
   written: readonly WrittenPair[],
-  { saverId, now }: { readonly saverId: number; readonly now: Date },
+  { translatorOf, now }: Pick<Writers, "translatorOf"> & { readonly now: Date },
 ): Promise<void> {
   if (written.length === 0) return;
-  const task = await tx.translationTask.findFirst({
-    where: of,
-    select: { handedInAt: true, handedInById: true },
-  });
-  const memberId = (task?.handedInAt && task.handedInById) || saverId;
   const known = await tx.$queryRaw<WrittenPair[]>`
     SELECT DISTINCT ko, en FROM translation_pairs
     WHERE ko = ANY(${written.map(({ ko }) => ko)}) AND en IS NOT NULL`;
   const memory = new Set(known.map(({ ko, en }) => JSON.stringify([ko, en])));
-  const month = monthOf(now);
+  const text = nameOf(of);
+  for (const [memberId, own] of Map.groupBy(written, translatorOf)) {
+    const monthId = await readMonth(tx, memberId, monthOf(now));
+    await tx.translatedParagraph.createMany({
+      data: own.map(({ ko, en }) => {
+        const { words, characters } = countOf([ko]);
+        const isRepeated = memory.has(JSON.stringify([ko, en]));
+        return { text, hash: paragraphHash(ko), monthId, words, characters, isRepeated };
+      }),
+      skipDuplicates: true,
+    });
+  }
+}
+
+/** The id of a translator's month, which is made when something is counted in it first. */
+async function readMonth(tx: Tx, memberId: number, month: Date): Promise<number> {
   await tx.translatorMonth.createMany({ data: [{ memberId, month }], skipDuplicates: true });
-  const { id: monthId } = await tx.translatorMonth.findUniqueOrThrow({
+  const { id } = await tx.translatorMonth.findUniqueOrThrow({
     where: { memberId_month: { memberId, month } },
     select: { id: true },
   });
-  const text = nameOf(of);
-  await tx.translatedParagraph.createMany({
-    data: written.map(({ ko, en }) => {
-      const { words, characters } = countOf([ko]);
-      const isRepeated = memory.has(JSON.stringify([ko, en]));
-      return { text, hash: paragraphHash(ko), monthId, words, characters, isRepeated };
-    }),
-    skipDuplicates: true,
-  });
+  return id;
 }

@@ -6,6 +6,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { codedPairOf } from "#schema/validation/core/translation/coded-pair.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { type SegmentedText, segmentsOf } from "#schema/validation/core/translation/segments.ts";
+import { readWriters } from "./handed-in.ts";
 import { newlyTranslated, recordWords } from "./record-words.ts";
 
 /** Whose paragraphs they are. */
@@ -27,7 +28,7 @@ interface SavedTexts {
   readonly answers: readonly string[];
   /** The version that was saved. */
   readonly number: number;
-  /** Who saves: the words are counted for them. */
+  /** Who saves: the words are theirs, but those that somebody else handed in. */
   readonly saverId: number;
   readonly now: Date;
 }
@@ -41,15 +42,21 @@ interface Row {
   readonly coded: string | null;
 }
 
-/** What translators made of a pair in the memory. */
-const IN_MEMORY = { correctedEn: true, correctedAt: true, correctedById: true, deletedAt: true } as const;
+/** What translators made of a pair in the memory, and who wrote it. */
+const IN_MEMORY = {
+  correctedEn: true,
+  correctedAt: true,
+  correctedById: true,
+  deletedAt: true,
+  writtenById: true,
+} as const;
 
 /**
  * Remembers the paragraphs of what was saved, and forgets those that are not there any more.
  * @returns how many wait for their English
  */
 export async function storePairs(tx: Tx, of: Translated, saved: SavedTexts): Promise<number> {
-  const { before, after, now } = saved;
+  const { before, after, saverId, now } = saved;
   const stored = await tx.translationPair.findMany({
     where: of,
     select: { id: true, ko: true, en: true, koNow: true, since: true, coded: true, ...IN_MEMORY },
@@ -71,13 +78,13 @@ export async function storePairs(tx: Tx, of: Translated, saved: SavedTexts): Pro
   const gone: number[] = [];
   const recoded: { readonly id: number; readonly coded: string | null }[] = [];
   for (const { id, ...row } of stored) {
-    const now = wanted.get(keyOf(row));
-    if (now === undefined || stays.has(keyOf(row))) {
+    const again = wanted.get(keyOf(row));
+    if (again === undefined || stays.has(keyOf(row))) {
       gone.push(id);
       continue;
     }
     stays.add(keyOf(row));
-    if (now.coded !== row.coded) recoded.push({ id, coded: now.coded });
+    if (again.coded !== row.coded) recoded.push({ id, coded: again.coded });
   }
   // A pair that waits now, or waits no more, is as it was in the memory.
   const marks = new Map(
@@ -86,10 +93,15 @@ export async function storePairs(tx: Tx, of: Translated, saved: SavedTexts): Pro
       mark,
     ]),
   );
-  const fresh = [...wanted].flatMap(([key, row]) =>
-    stays.has(key) ? [] : [{ ...of, ...row, ...marks.get(pairKey(row)), updatedAt: now }],
-  );
-  await recordWords(tx, of, newlyTranslated(fresh, known), saved);
+  const { writerOf, translatorOf } = await readWriters(tx, of, { ko: both.ko, known, saverId });
+  // English that is still right for another Korean is of who wrote it.
+  const writers = new Map(stored.map(({ en, writtenById }) => [en, writtenById]));
+  const fresh = [...wanted].flatMap(([key, row]) => {
+    if (stays.has(key)) return [];
+    const writtenById = row.en === null ? null : (writers.get(row.en) ?? writerOf(row.en));
+    return [{ ...of, ...row, writtenById, ...marks.get(pairKey(row)), updatedAt: now }];
+  });
+  await recordWords(tx, of, newlyTranslated(fresh, known), { translatorOf, now });
   if (gone.length > 0) await tx.translationPair.deleteMany({ where: { id: { in: gone } } });
   if (fresh.length > 0) await tx.translationPair.createMany({ data: fresh });
   if (recoded.length > 0) await writeCodes(tx, recoded);

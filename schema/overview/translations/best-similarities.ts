@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { readablePairsSql } from "#schema/policies/overview/translations.ts";
-import { ALIKE, COMPARED, RAW_BEGINNING } from "./similar-pairs.ts";
+import { ALIKE, COMPARED, NEARLY_SAME, RAW_BEGINNING } from "./similar-pairs.ts";
 
 /** Texts of one statement. */
 const AT_ONCE = 20;
@@ -21,7 +21,7 @@ export async function bestSimilarities(
     const [, found] = await db.$transaction([
       db.$queryRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`,
       db.$queryRaw<{ at: number; best: number }[]>`
-        SELECT asked.at::int AS at, max(CASE WHEN near.ko = asked.text THEN 1 ELSE least(similarity(near.ko, asked.text), 0.99) END)::float8 AS best
+        SELECT asked.at::int AS at, max(CASE WHEN near.ko = asked.text THEN 1 ELSE least(similarity(near.ko, asked.text)::float8, ${NEARLY_SAME}::float8) END) AS best
         FROM unnest(${part}::text[]) WITH ORDINALITY AS asked(text, at), LATERAL (
           SELECT ko FROM translation_pairs
           WHERE left(ko, ${RAW_BEGINNING}) % left(asked.text, ${RAW_BEGINNING}) AND en IS NOT NULL AND deleted_at IS NULL AND ${readablePairsSql(viewer, now)}

@@ -1,4 +1,5 @@
-// The count of words of texts that are being translated, as a table: one row a text, the words of each band in a column.
+// The count of words of texts that are being translated, as a table: one row a text, the words and the characters
+// of each band in a column: a contract goes by one of them.
 import { db } from "#prisma/client.ts";
 import type { TranslationTask } from "#prisma/generated/client.ts";
 import type { ExportSource } from "#schema/core/lists/export-source.ts";
@@ -30,6 +31,14 @@ function cellsOf({ titleKo, titleEn, bands }: TextCount) {
     middle: bands.MIDDLE.words,
     low: bands.LOW.words,
     fresh: bands.NEW.words,
+    translatedCharacters: bands.TRANSLATED.characters,
+    repeatedCharacters: bands.REPEATED.characters,
+    exactCharacters: bands.EXACT.characters,
+    nearCharacters: bands.NEAR.characters,
+    highCharacters: bands.HIGH.characters,
+    middleCharacters: bands.MIDDLE.characters,
+    lowCharacters: bands.LOW.characters,
+    freshCharacters: bands.NEW.characters,
   } satisfies Record<(typeof COUNT_COLUMNS)[number], string | number | null>;
 }
 

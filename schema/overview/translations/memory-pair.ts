@@ -19,15 +19,19 @@ const columns = {
   program: { select: { kind: true, ...titles } },
   correctedBy: { select: NAME_COLUMNS },
   importedBy: { select: NAME_COLUMNS },
+  writtenBy: { select: NAME_COLUMNS },
 } satisfies Prisma.TranslationPairInclude;
 
 type Row = Prisma.TranslationPairGetPayload<{ include: typeof columns }>;
 type Titles = { readonly titleKo: string | null; readonly titleEn: string | null };
-export type MemoryPair = Row & { readonly savedBy: NamedPerson | null; readonly titles: Titles | null };
+export type MemoryPair = Row & { readonly author: NamedPerson | null; readonly titles: Titles | null };
 
 const momentOf = (subject: string | number | null, at: Date) => `${subject} ${at.getTime()}`;
 
-/** Who saved the version that a pair is of: the version of its text that was saved at the same moment. */
+/**
+ * Who saved the version that a pair is of, which was saved at the same moment: the writer of a pair from
+ * before writers were stored with it.
+ */
 async function writersOf(rows: readonly Row[]): Promise<ReadonlyMap<string, NamedPerson | null>> {
   const saved = rows.map(({ postId, programId, updatedAt: savedAt }) => ({ postId, programId, savedAt }));
   const onPages = rows.flatMap(({ pageKey: key, updatedAt: createdAt }) =>
@@ -67,8 +71,9 @@ export async function readMemoryPairs(ids: readonly number[]): Promise<MemoryPai
   ]);
   return rows.map((row) => ({
     ...row,
-    savedBy:
+    author:
       row.importedBy ??
+      row.writtenBy ??
       writers.get(momentOf(row.postId ?? row.pageKey ?? `p${row.programId}`, row.updatedAt)) ??
       null,
     titles: row.post ?? row.program ?? pages.find(({ key }) => key === row.pageKey) ?? null,
@@ -101,9 +106,9 @@ export const MemoryPairRef = builder.objectRef<MemoryPair>("MemoryPair").impleme
     by: t.string({
       nullable: true,
       description:
-        "Who corrected it, saved the text, or imported the file; null: nobody knows, or the account is gone.",
-      resolve: ({ correctedAt, correctedBy, savedBy }, _args, context) =>
-        nameFor(context, correctedAt === null ? savedBy : correctedBy),
+        "Who corrected it, wrote its English, or imported the file; null: nobody knows, or the account is gone.",
+      resolve: ({ correctedAt, correctedBy, author }, _args, context) =>
+        nameFor(context, correctedAt === null ? author : correctedBy),
     }),
     at: t.field({ type: "DateTime", resolve: ({ correctedAt, updatedAt }) => correctedAt ?? updatedAt }),
     place: t.field({ type: MemoryPlaceRef, resolve: memoryPlaceOf }),

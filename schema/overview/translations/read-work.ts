@@ -46,7 +46,10 @@ export const postWork = (post: Post, now: Date): TranslationWork => ({
   place: "POST",
   page: null,
   kind: null,
-  isOut: post.publishedAt !== null && post.publishedAt <= now,
+  isOut:
+    post.publishedAt !== null &&
+    post.publishedAt <= now &&
+    (post.unpublishAt === null || post.unpublishAt > now),
   waiting: post.pairs,
   isBehind: isBehind(post),
 });

@@ -1,8 +1,8 @@
 // Defines what a text says in both languages as it is saved, with what is remembered of it and was answered about it.
 import { db } from "#prisma/client.ts";
-import type { PageKey, Prisma } from "#prisma/generated/client.ts";
-import { toDocument } from "#schema/core/shared/stored-document.ts";
+import type { PageKey } from "#prisma/generated/client.ts";
 import type { Translated } from "#schema/core/translations/store-pairs.ts";
+import { PROGRAM_PARTS, partsOf, TEXT_PARTS, type TextParts } from "#schema/core/translations/text-parts.ts";
 import { notWithdrawn } from "#schema/policies/site/pages.ts";
 import { type Paragraph, paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 
@@ -13,21 +13,20 @@ export interface SavedText {
 }
 
 const pairs = { select: { ko: true, en: true }, orderBy: { id: "asc" } } as const;
-const columns = { titleKo: true, titleEn: true, contentKo: true, contentEn: true, answers: true } as const;
+const ofTexts = { ...TEXT_PARTS, answers: true } as const;
 
-type Row = Prisma.PostGetPayload<{ select: typeof columns & { pairs: typeof pairs } }>;
+type Row = TextParts & {
+  readonly answers: readonly string[];
+  readonly pairs: readonly { readonly ko: string; readonly en: string | null }[];
+};
 
-const savedText = ({ titleKo, titleEn, contentKo, contentEn, answers, pairs: known }: Row): SavedText => ({
-  titleKo,
-  titleEn,
-  paragraphs: paragraphsOf(
-    {
-      ko: { title: titleKo ?? "", content: toDocument(contentKo) },
-      en: { title: titleEn ?? "", content: toDocument(contentEn) },
-    },
-    known,
-    new Set(answers),
-  ),
+/** What a stored text needs to be read as paragraphs. */
+export const savedColumns = { ...ofTexts, pairs } as const;
+
+export const savedText = (row: Row): SavedText => ({
+  titleKo: row.titleKo,
+  titleEn: row.titleEn,
+  paragraphs: paragraphsOf(partsOf(row), row.pairs, new Set(row.answers)),
 });
 
 async function pageRow(key: PageKey): Promise<Row | null> {
@@ -35,7 +34,7 @@ async function pageRow(key: PageKey): Promise<Row | null> {
     db.pageVersion.findFirst({
       where: { ...notWithdrawn, key },
       orderBy: { number: "desc" },
-      select: columns,
+      select: ofTexts,
     }),
     db.translationPair.findMany({ ...pairs, where: { pageKey: key } }),
   ]);
@@ -44,12 +43,14 @@ async function pageRow(key: PageKey): Promise<Row | null> {
 
 /** Null: there is no such text, or it is in the trash. */
 export async function readSavedText(of: Translated): Promise<SavedText | null> {
-  const select = { ...columns, pairs };
   const row =
     "pageKey" in of
       ? await pageRow(of.pageKey)
       : "postId" in of
-        ? await db.post.findFirst({ where: { id: of.postId, deletedAt: null }, select })
-        : await db.program.findFirst({ where: { id: of.programId, deletedAt: null }, select });
+        ? await db.post.findFirst({ where: { id: of.postId, deletedAt: null }, select: savedColumns })
+        : await db.program.findFirst({
+            where: { id: of.programId, deletedAt: null },
+            select: { ...savedColumns, ...PROGRAM_PARTS },
+          });
   return row && savedText(row);
 }

@@ -8,6 +8,8 @@ import type { MemoryPlace } from "#schema/validation/overview/memory-filters.ts"
 
 /** Of a hundred: less alike than this no translation helps. */
 export const ALIKE = 0.45;
+/** Another Korean at most: its trigrams leave out what is no letter and no digit, and may be the same. */
+export const NEARLY_SAME = 0.99;
 /** Control characters and halves of one: no text of the database holds them. */
 const UNWRITTEN = /[\p{Cc}\p{Cs}]/gu;
 /** Shown at a time. */
@@ -27,7 +29,7 @@ export const RAW_BEGINNING = Prisma.raw(String(BEGINNING));
 export interface SimilarPair {
   readonly ko: string;
   readonly en: string;
-  /** From 0 to 1, for the same words. */
+  /** From 0 to 1, for the same words to the sign. */
   readonly similarity: number;
   /** Its own Korean was changed since, and the English does not follow it yet. */
   readonly isQuestioned: boolean;
@@ -51,7 +53,7 @@ export async function similarPairs(text: string, viewer: Viewer | null, now: Dat
         WHERE left(ko, ${RAW_BEGINNING}) % left(${wanted}, ${RAW_BEGINNING}) AND en IS NOT NULL AND deleted_at IS NULL AND ${readablePairsSql(viewer, now)}
         ORDER BY similarity(left(ko, ${RAW_BEGINNING}), left(${wanted}, ${RAW_BEGINNING})) DESC, updated_at DESC LIMIT ${COMPARED}
       ), compared AS (
-        SELECT *, similarity(ko, ${wanted})::float8 AS alike FROM near
+        SELECT *, CASE WHEN ko = ${wanted} THEN 1 ELSE least(similarity(ko, ${wanted})::float8, ${NEARLY_SAME}::float8) END AS alike FROM near
       )
       SELECT ko, en, alike AS similarity, max(updated_at) AS "updatedAt", bool_and(since IS NOT NULL) AS "isQuestioned",
         (array_agg(CASE WHEN post_id IS NOT NULL THEN 'POST' WHEN program_id IS NOT NULL THEN 'PROGRAM'

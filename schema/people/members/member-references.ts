@@ -98,6 +98,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "totp_factors.member_id": "STAYS",
   "translation_pairs.corrected_by_id": "ACTION",
   "translation_pairs.imported_by_id": "ACTION",
+  "translation_pairs.written_by_id": "ACTION",
   "translation_remarks.resolved_by_id": "ACTION",
   "translation_remarks.written_by_id": "ACTION",
   "translator_months.member_id": "STAYS",

@@ -43,6 +43,9 @@ const BoothSheetRef = builder.objectRef<BoothSheet>("BoothSheet").implement({
           lineIn(locationKo, locationEn, args.language),
       }),
       topics: t.field({ type: [BoothTopicRef], resolve: ({ topics }) => [...topics] }),
+      isCut: t.exposeBoolean("isCut", {
+        description: "The program has more terms, or more text, than one sheet is made of.",
+      }),
     };
   },
 });

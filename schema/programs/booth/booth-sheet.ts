@@ -21,6 +21,8 @@ export interface BoothSheet {
   readonly program: Program;
   /** In the order of the glossary's fields; none without a term. */
   readonly topics: readonly BoothTopic[];
+  /** There are more terms, or more text, than one sheet is made of. */
+  readonly isCut: boolean;
 }
 
 /** Null: there is no such program, or visitors do not see it. */
@@ -28,24 +30,27 @@ export async function readBoothSheet(id: number, now: Date): Promise<BoothSheet 
   const program = await db.program.findFirst({ where: { ...visiblePrograms(now), id } });
   if (!program) return null;
   const texts = await textsOf(program, now);
-  const [korean, english] = await Promise.all([keysIn(texts.ko, "KO"), keysIn(texts.en, "EN")]);
-  const terms = await db.glossaryTerm.findMany({
+  const [ko, en] = [withinBounds(texts.ko), withinBounds(texts.en)];
+  const [korean, english] = await Promise.all([keysIn(ko.texts, "KO"), keysIn(en.texts, "EN")]);
+  const found = await db.glossaryTerm.findMany({
     where: { ...acceptedTerms, OR: [{ koKey: { in: korean } }, { enKey: { in: english } }] },
     orderBy: [{ koKey: "asc" }, { id: "asc" }],
-    take: BOOTH_TERMS_MAX,
+    take: BOOTH_TERMS_MAX + 1,
   });
+  const terms = found.slice(0, BOOTH_TERMS_MAX);
   const byField = Map.groupBy(terms, ({ field }) => field);
   return {
     program,
     topics: GLOSSARY_FIELDS.flatMap((field) => {
-      const found = byField.get(field);
-      return found ? [{ field, terms: found }] : [];
+      const own = byField.get(field);
+      return own ? [{ field, terms: own }] : [];
     }),
+    isCut: found.length > terms.length || ko.isCut || en.isCut,
   };
 }
 
-async function keysIn(texts: readonly (string | null)[], language: Language): Promise<string[]> {
-  const found = await termsIn(withinBounds(texts), language);
+async function keysIn(texts: readonly string[], language: Language): Promise<string[]> {
+  const found = await termsIn(texts, language);
   return [...new Set(found.flat().map(({ term }) => term.key))];
 }
 
@@ -80,10 +85,12 @@ const paragraphsIn = (content: Program["contentKo"]): string[] =>
   segmentsOf({ content: toDocument(content) }).map(({ raw }) => raw);
 
 /** As much as is looked through at once; what is longer is looked through from its beginning. */
-function withinBounds(texts: readonly (string | null)[]): string[] {
+function withinBounds(all: readonly (string | null)[]) {
   let length = 0;
-  return texts.flatMap((text) => {
-    length += text?.length ?? 0;
-    return text !== null && length <= TERMS_IN_LENGTH_MAX ? [text] : [];
+  const written = all.filter((text) => text !== null);
+  const texts = written.filter((text) => {
+    length += text.length;
+    return length <= TERMS_IN_LENGTH_MAX;
   });
+  return { texts, isCut: texts.length < written.length };
 }

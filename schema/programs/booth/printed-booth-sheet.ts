@@ -18,6 +18,8 @@ interface PrintedBoothSheet {
   readonly other: string | null;
   readonly facts: string;
   readonly association: string;
+  /** That it holds a part of the terms alone, in both languages; null: it holds all. */
+  readonly cut: { readonly ko: string; readonly en: string } | null;
   readonly topics: readonly {
     readonly ko: string;
     readonly en: string;
@@ -27,7 +29,10 @@ interface PrintedBoothSheet {
   readonly changedAt: Date;
 }
 
-export function toPrintedBoothSheet({ program, topics }: BoothSheet, { nameKo }: Setting): PrintedBoothSheet {
+export function toPrintedBoothSheet(
+  { program, topics, isCut }: BoothSheet,
+  { nameKo }: Setting,
+): PrintedBoothSheet {
   const { titleKo, titleEn, startsAt, locationKo } = program;
   const changes = [program, ...topics.flatMap(({ terms }) => terms)].map(({ updatedAt }) =>
     updatedAt.getTime(),
@@ -38,6 +43,7 @@ export function toPrintedBoothSheet({ program, topics }: BoothSheet, { nameKo }:
     other: titleEn,
     facts: [momentIn("KO", startsAt), locationKo].filter(Boolean).join(" · "),
     association: nameKo,
+    cut: isCut ? { ko: wordsIn("KO", "printed.boothPart"), en: wordsIn("EN", "printed.boothPart") } : null,
     topics: topics.map(({ field, terms }) => ({
       ko: fieldIn("KO", field),
       en: fieldIn("EN", field),

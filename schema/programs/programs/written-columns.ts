@@ -2,6 +2,7 @@
 // office: it does not compile before it is saved (program-columns.ts), and copies (duplicate-program.ts) and
 // versions (program-versions.ts) have it.
 import type { Prisma } from "#prisma/generated/client.ts";
+import { PROGRAM_PARTS } from "#schema/core/translations/text-parts.ts";
 
 type ProgramColumn = keyof Prisma.$ProgramPayload["scalars"];
 
@@ -28,13 +29,4 @@ export const OWN_COLUMNS = {
 export type WrittenColumn = Exclude<ProgramColumn, keyof typeof OWN_COLUMNS>;
 
 /** They are in a version by language (`textsOf`). */
-export const TEXT_COLUMNS = {
-  titleKo: true,
-  titleEn: true,
-  descriptionKo: true,
-  descriptionEn: true,
-  contentKo: true,
-  contentEn: true,
-  locationKo: true,
-  locationEn: true,
-} as const satisfies Partial<Record<WrittenColumn, true>>;
+export const TEXT_COLUMNS = PROGRAM_PARTS satisfies Partial<Record<WrittenColumn, true>>;

@@ -39,7 +39,7 @@ interface ManyPosts extends Placing {
 
 /** Chosen posts, or those of a filter. It is asked before the transaction: the search has a connection of its own. */
 export const selectedPosts = async (
-  { ids }: BulkSelection,
+  { ids }: Pick<BulkSelection, "ids">,
   filter: PostFilter,
   now: Date,
 ): Promise<Prisma.PostWhereInput> =>

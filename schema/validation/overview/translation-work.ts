@@ -46,6 +46,14 @@ export const COUNT_COLUMNS = [
   "middle",
   "low",
   "fresh",
+  "translatedCharacters",
+  "repeatedCharacters",
+  "exactCharacters",
+  "nearCharacters",
+  "highCharacters",
+  "middleCharacters",
+  "lowCharacters",
+  "freshCharacters",
 ] as const;
 
 /** The last day, in Seoul. */

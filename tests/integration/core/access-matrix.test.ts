@@ -962,6 +962,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ managedPosts { totalCount items { id } } }",
     may: WRITERS,
   },
+  "Query.openEnglish": { operation: "{ openEnglish(ids: [1000000]) { open unchecked } }", may: WRITERS },
   "Query.postForEditing": {
     operation: "{ postForEditing(id: 1) { id draft { id } versions { number } } }",
     may: WRITERS,

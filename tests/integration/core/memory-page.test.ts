@@ -2,6 +2,7 @@
 // The page of the translation memory: what was translated, who wrote it and where; corrected, deleted and restored without touching the texts.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { stillRight } from "#schema/validation/core/translation/answers.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -32,6 +33,43 @@ async function writtenPost(ko: string, en: string, title: string) {
   const list = async (filter: object) => Object((await writer.ask(LIST, { filter })).data).memoryPairs;
   return { ...writer, postId: id, list };
 }
+
+test("the memory names who wrote the words: the translator who handed them in, and the reviewer of what came with them", async () => {
+  const [reviewer, worker] = [await createWriter(gateway()), await createWriter(gateway())];
+  const nameOf = async (id: number) =>
+    (await db.member.update({ where: { id }, data: { name: `이름 ${id}` }, select: { name: true } })).name;
+  const [theirs, own] = [await nameOf(worker.id), await nameOf(reviewer.id)];
+  const ko = { title: "감나무 모임", content: text("감나무 아래에서 만납니다.", "감나무 잎을 나눕니다.") };
+  const en = (...lines: string[]) => ({ title: "Persimmon circle", content: text(...lines) });
+  const id = await createThrough(reviewer.ask, { ko, en: null });
+  const handIn = await worker.ask(
+    "mutation ($of: TranslatedInput!, $form: Json!) { handInTranslation(of: $of, form: $form) { id } }",
+    { of: { place: "POST", id }, form: { ko, en: en("We meet under it."), answers: [] } },
+  );
+  expect(handIn.errors).toEqual([]);
+  gateway().clock.advance(1_000);
+  const both = { ko, en: en("We meet under it.", "We share its leaves.") };
+  expect((await reviewer.ask(SAVE, { id, version: 1, input: postInput(both) })).errors).toEqual([]);
+  // The reviewer changes the Korean of one: its English, which is still right, is the translator's.
+  gateway().clock.advance(1_000);
+  const moved = { ...ko, content: text("감나무 아래서 만납니다.", "감나무 잎을 나눕니다.") };
+  const answers = [stillRight("감나무 아래서 만납니다.", "We meet under it.")];
+  const later = await reviewer.ask(SAVE, {
+    id,
+    version: 2,
+    input: postInput({ ...both, ko: moved, answers }),
+  });
+  expect(later.errors).toEqual([]);
+  const { items } = Object((await reviewer.ask(LIST, { filter: { search: "감나무" } })).data).memoryPairs;
+  const writers = items.map((pair: { ko: string; by: string }) => [pair.ko, pair.by]);
+  expect(new Map(writers)).toEqual(
+    new Map([
+      ["감나무 모임", theirs],
+      ["감나무 아래서 만납니다.", theirs],
+      ["감나무 잎을 나눕니다.", own],
+    ]),
+  );
+});
 
 test("the memory is searched in either language and says who wrote a pair, and in which text it is", async () => {
   const { id, postId, list } = await writtenPost(

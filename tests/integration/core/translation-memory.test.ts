@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { fillMemory } from "#schema/core/translations/fill-memory.ts";
-import { stillRight } from "#schema/validation/core/translation/answers.ts";
-import { createPost, createSignedIn, paragraph } from "#tests/support/factories.ts";
+import { leftInKorean, stillRight } from "#schema/validation/core/translation/answers.ts";
+import { createPost, createProgram, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { type Ask, createThrough, createWriter, postInput, SAVE } from "#tests/support/writing.ts";
@@ -92,6 +92,23 @@ describe("the pairs of a post", () => {
     expect(content).toHaveProperty("answers.length", 1);
   });
 
+  test("that are to have no English wait no more, until their Korean changes", async () => {
+    const id = await createThrough(ask, { ko: ko(...KO), en: en(...EN) });
+    const more = (line: string) => ko(...KO, line);
+    const waiting = async () => (await pairs(id)).filter((row) => row[3] !== null).map((row) => row[0]);
+    gateway().clock.advance(1_000);
+    await save(id, 1, { ko: more("국문에만 둡니다."), en: en(...EN) });
+    expect(await waiting()).toEqual(["국문에만 둡니다."]);
+    gateway().clock.advance(1_000);
+    const answers = [leftInKorean("국문에만 둡니다.")];
+    await save(id, 2, { ko: more("국문에만 둡니다."), en: en(...EN), answers });
+    expect(await waiting()).toEqual([]);
+    expect(await isOutdated(id)).toBe(false);
+    gateway().clock.advance(1_000);
+    await save(id, 3, { ko: more("다른 문단입니다."), en: en(...EN), answers });
+    expect(await waiting()).toEqual(["다른 문단입니다."]);
+  });
+
   test("wait where the Korean of an English paragraph went away", async () => {
     const id = await createThrough(ask, { ko: ko(...KO), en: en(...EN) });
     gateway().clock.advance(1_000);
@@ -134,6 +151,26 @@ describe("what was written before there was a memory", () => {
     expect(await pairs(old.id)).toEqual([]);
   });
 
+  test("has the lines of a program, too", async () => {
+    const { id } = await createProgram({
+      titleKo: "오래된 세미나",
+      titleEn: "An old seminar",
+      descriptionKo: "한 줄 소개",
+      descriptionEn: "In one line",
+      locationKo: "서울 강당",
+      locationEn: "A hall in Seoul",
+      koUpdatedAt: new Date(0),
+      enUpdatedAt: new Date(0),
+    });
+    await fillMemory(new Date());
+    const known = await db.translationPair.findMany({ where: { programId: id }, orderBy: { id: "asc" } });
+    expect(known.map((pair) => [pair.ko, pair.en])).toEqual([
+      ["오래된 세미나", "An old seminar"],
+      ["한 줄 소개", "In one line"],
+      ["서울 강당", "A hall in Seoul"],
+    ]);
+  });
+
   test("is outdated from its first change on", async () => {
     const { id } = await createPost();
     gateway().clock.advance(1_000);
@@ -162,6 +199,20 @@ describe("the memory", () => {
     expect(best.differences).toContainEqual({ kind: "ADDED", text: "제31회" });
     const none = await ask(MATCHES, { text: "전혀 닮지 않은 다른 문장" });
     expect(none.data).toEqual({ translationMatches: [] });
+  });
+
+  test("calls nothing the same but the same Korean to the sign", async () => {
+    const same = "정말로 이렇게 하시겠습니까?";
+    await createThrough(ask, { ko: ko(same), en: en("Do you really want to?") });
+    const likeness = async (text: string) => {
+      const { data } = await ask(MATCHES, { text });
+      const found: { readonly ko: string; readonly similarity: number }[] = Object(data).translationMatches;
+      return found.find((match) => match.ko === same)?.similarity;
+    };
+    expect(await likeness(same)).toBe(1);
+    // Trigrams leave the signs out.
+    expect(await likeness("정말로 이렇게 하시겠습니까!")).toBe(0.99);
+    expect(await likeness("정말로, 이렇게 하시겠습니까.")).toBe(0.99);
   });
 
   test("says nothing of a program that is not out, but to those who write programs", async () => {

@@ -84,6 +84,16 @@ describe("a translation", () => {
     expect(await states(draft)).toEqual(["DRAFT", "DRAFT"]);
   });
 
+  test("is published no more once its post has ended", async () => {
+    const id = await createThrough(editor, { ko: KO, en: EN });
+    expect(await states(id)).toEqual(["PUBLISHED", "PUBLISHED"]);
+    const now = gateway().clock.now().getTime();
+    await db.post.update({ where: { id }, data: { unpublishAt: new Date(now + 60_000) } });
+    expect(await states(id)).toEqual(["PUBLISHED", "PUBLISHED"]);
+    await db.post.update({ where: { id }, data: { unpublishAt: new Date(now) } });
+    expect(await states(id)).toEqual(["DRAFT", "DRAFT"]);
+  });
+
   test("whose English is not whole yet stays on the list when something is published", async () => {
     const id = await createThrough(editor, { ko: KO, en: EN });
     await editor(ASSIGN, { of: post(id), memberId: translator.id });

@@ -108,6 +108,55 @@ test("what was handed in and is published by its reviewer is the translator's", 
   expect(await monthsOf(reviewer.ask)).toEqual([]);
 });
 
+test("what a reviewer adds to it is the reviewer's; what they correct in it stays the translator's", async () => {
+  const reviewer = await createWriter(gateway());
+  const worker = await createWriter(gateway());
+  const mark = own();
+  const added = `검토하며 덧붙인 네 어절의 문단 ${mark}`;
+  const ko = { title: `덧붙임 ${mark}`, content: text(`세 어절 ${mark}입니다.`, added) };
+  const title = `Added ${mark}`;
+  const id = await createThrough(reviewer.ask, { ko, en: null });
+  const handedIn = await worker.ask(HAND_IN, {
+    of: { place: "POST", id },
+    form: {
+      ko,
+      en: { title, content: text("Three words") },
+      answers: [],
+      base: { title: "", content: text() },
+    },
+  });
+  expect(handedIn.errors).toEqual([]);
+  await save(reviewer.ask, id, { ko, en: { title, content: text("Three words.", "Added in the review.") } });
+  expect((await monthsOf(worker.ask))[0]).toMatchObject({ words: 5, texts: 1 });
+  expect((await monthsOf(reviewer.ask))[0]).toMatchObject({ words: 6, texts: 1 });
+  const writers = await db.translationPair.findMany({
+    where: { postId: id },
+    select: { en: true, writtenById: true },
+    orderBy: { id: "asc" },
+  });
+  expect(writers).toEqual([
+    { en: title, writtenById: worker.id },
+    { en: "Three words.", writtenById: reviewer.id },
+    { en: "Added in the review.", writtenById: reviewer.id },
+  ]);
+});
+
+test("a form that was handed in with anything in it is nobody's but the saver's", async () => {
+  const reviewer = await createWriter(gateway());
+  const worker = await createWriter(gateway());
+  const mark = own();
+  const ko = { title: `이상한 ${mark}`, content: text(`세 어절 ${mark}입니다.`) };
+  const id = await createThrough(reviewer.ask, { ko, en: null });
+  for (const en of [7, { title: 7, content: { content: 7 } }]) {
+    await db.translationTask.deleteMany({ where: { postId: id } });
+    const handedIn = await worker.ask(HAND_IN, { of: { place: "POST", id }, form: { en } });
+    expect(handedIn.errors).toEqual([]);
+    await save(reviewer.ask, id, { ko, en: { title: `Odd ${mark}`, content: text("Three words.") } });
+    expect(await monthsOf(worker.ask)).toEqual([]);
+  }
+  expect((await monthsOf(reviewer.ask))[0]).toMatchObject({ words: 5 });
+});
+
 test("hours are the translator's own, read by the treasurer with everybody's words, and exported", async () => {
   const { ask, id } = await createWriter(gateway());
   await db.member.update({ where: { id }, data: { name: "나번역" } });

@@ -2,7 +2,7 @@
 // The words of texts by what of them is translated, repeated, known to the memory or new; for one text, for several, and as a table.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { createSignedIn } from "#tests/support/factories.ts";
+import { createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createThrough, createWriter } from "#tests/support/writing.ts";
@@ -62,6 +62,23 @@ test("what is finished, repeated, known and new is told apart, in one text and o
   expect(alone).toEqual({ NEW: 7 });
 });
 
+test("of a program has its line and its place, as its editor does", async () => {
+  const { id } = await createProgram({
+    titleKo: "두 어절",
+    titleEn: null,
+    descriptionKo: "소개 한 줄",
+    locationKo: "서울 강당 이층 왼쪽",
+  });
+  const { session } = await createSignedIn({ roles: ["PROGRAM"] });
+  const { data } = await askGraphql(gateway(), COUNT, {
+    variables: { of: [{ place: "PROGRAM", id }] },
+    headers: { ...session.headers },
+  });
+  const counts: Counted[] = Object(data).translationCounts;
+  const all = counts.flatMap(({ bands }) => bands);
+  expect(all.reduce((sum, { words }) => sum + words, 0)).toBe(9);
+});
+
 test("is exported for the texts that were chosen, and not counted for who does not translate there", async () => {
   const { ask, id: writer } = await createWriter(gateway());
   const post = await createThrough(ask, {
@@ -79,11 +96,14 @@ test("is exported for the texts that were chosen, and not counted for who does n
       sort: "TITLE",
       reason: "정산",
       ids: [task.id],
-      columns: ["title", "words", "characters", "fresh"].map((key) => ({ key, heading: key })),
+      columns: ["title", "words", "characters", "fresh", "freshCharacters"].map((key) => ({
+        key,
+        heading: key,
+      })),
     }),
   });
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("세 어절 제목,7,13,7");
+  expect(await answer.text()).toContain("세 어절 제목,7,13,7,13");
   const program = await createSignedIn({ roles: ["PROGRAM"] });
   const refused = await askGraphql(gateway(), COUNT, {
     variables: { of: [{ place: "POST", id: post }] },

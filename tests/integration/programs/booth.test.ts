@@ -12,7 +12,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import { createWriter } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const SHEET = `query ($id: Id!) { boothSheet(id: $id) { title(language: EN) { text } topics { field terms { ko en } } } }`;
+const SHEET = `query ($id: Id!) { boothSheet(id: $id) { isCut title(language: EN) { text } topics { field terms { ko en } } } }`;
 
 beforeEach(async () => {
   await db.glossaryTerm.deleteMany();
@@ -59,6 +59,7 @@ test("holds each term of the program once, by field in the order of the dictiona
   await write("한의학", "Korean medicine", "MEDICINE");
   const sheet = await sheetOf(await createSeminar());
   expect(sheet).toEqual({
+    isCut: false,
     title: { text: "Seminar on court interpreting" },
     topics: [
       {
@@ -80,6 +81,20 @@ test("holds each term of the program once, by field in the order of the dictiona
   });
 });
 
+test("says that it holds a part where there are more terms, or more text, than a sheet is made of", async () => {
+  const words = Array.from({ length: 201 }, (_, at) => `용어${String.fromCodePoint(0xac00 + at * 28)}말`);
+  await db.glossaryTerm.createMany({
+    data: words.map((ko, at) => ({ ko, en: `term ${at}`, field: "LAW" as const })),
+  });
+  const sheet = async (text: string) => {
+    const { isCut, topics } = await sheetOf((await createProgram({ contentKo: paragraph(text) })).id);
+    return [isCut, topics.flatMap(({ terms }: { terms: object[] }) => terms).length];
+  };
+  expect(await sheet(words.slice(1).join(" "))).toEqual([false, 200]);
+  expect(await sheet(words.join(" "))).toEqual([true, 200]);
+  expect(await sheet(`${words[0]} ${"가".repeat(100_000)}`)).toEqual([true, 0]);
+});
+
 test("is read by whoever reads the program: not before it is published, and not once it is in the trash", async () => {
   await write("법정통역", "court interpreting", "INTERPRETING");
   const draft = await createSeminar({ publishedAt: null });
@@ -95,8 +110,8 @@ test("is a tagged PDF with the topics in both languages, and has a new term at o
 }, async () => {
   await write("법정통역", "court interpreting", "INTERPRETING", { noteEn: "In court & in writing <sic>" });
   const id = await createSeminar();
-  const wordsOf = async () => {
-    const answer = await gateway().request(`/programs/${id}/booth-sheet.pdf`);
+  const wordsOf = async (program = id) => {
+    const answer = await gateway().request(`/programs/${program}/booth-sheet.pdf`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.toString("latin1")).toContain("pdfuaid");
@@ -109,6 +124,7 @@ test("is a tagged PDF with the topics in both languages, and has a new term at o
     expect(words).toContain(some);
   }
   expect(words).not.toContain("guardian");
+  expect(words).not.toContain("일부만");
   const { ask } = await createWriter(gateway());
   const added = await ask(
     "mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }",
@@ -116,4 +132,11 @@ test("is a tagged PDF with the topics in both languages, and has a new term at o
   );
   expect(added.errors).toEqual([]);
   expect(await wordsOf()).toContain("guardian");
+  const many = Array.from({ length: 201 }, (_, at) => `용어${String.fromCodePoint(0xac00 + at * 28)}말`);
+  await db.glossaryTerm.createMany({
+    data: many.map((ko, at) => ({ ko, en: `term ${at}`, field: "LAW" as const })),
+  });
+  const cut = await wordsOf(await createSeminar({ contentKo: paragraph(many.join(" ")) }));
+  expect(cut).toContain("일부만");
+  expect(cut).toContain("onlyapartofthem");
 });

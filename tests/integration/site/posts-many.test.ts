@@ -1,6 +1,9 @@
 // Acts on many posts at once, and their way back (docs/site.md#posts).
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { checkParagraph } from "#schema/validation/core/translation/checks.ts";
+import { paragraphsOf } from "#schema/validation/core/translation/paragraphs.ts";
 import { createPost, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -27,6 +30,11 @@ const change = async (ids: readonly number[], name: string, more: object = {}) =
   (await ask(CHANGE, { which: { ids, expectedCount: ids.length }, change: name, ...more })).changePosts;
 const undo = async (ids: readonly number[], person = writer) =>
   (await ask(UNDO, { ids }, person)).undoPostChanges;
+/** What answers the one thing that is asked about a title. */
+const checkOf = (ko: string, en: string): string => {
+  const [title] = paragraphsOf({ ko: { title: ko }, en: { title: en } }, [], new Set());
+  return (title && checkParagraph(title, []).at(0)?.answer) ?? "";
+};
 const placeOf = (id: number) =>
   db.post.findUniqueOrThrow({
     where: { id },
@@ -65,6 +73,47 @@ describe("many posts", () => {
     expect((await placeOf(bare)).publishedAt).toBeNull();
     await undo([id]);
     expect((await placeOf(id)).publishedAt).toBeNull();
+  });
+
+  test("are looked through for what is open in their English before they are published", async () => {
+    const OPEN =
+      "query ($ids: [Id!], $filter: PostFilter) { openEnglish(ids: $ids, filter: $filter) { open unchecked } }";
+    const openOf = async (variables: object) => (await ask(OPEN, variables)).openEnglish;
+    const draft = (titleKo: string, titleEn: string | null, more: object = {}) =>
+      createPost({
+        publishedAt: null,
+        titleKo,
+        titleEn,
+        ...(titleEn === null ? { contentEn: Prisma.DbNull } : {}),
+        ...more,
+      });
+    const money = await draft("참가비 5만 원", "Fee: KRW 70,000");
+    const answer = checkOf("참가비 5만 원", "Fee: KRW 70,000");
+    const answered = await draft("참가비 5만 원", "Fee: KRW 70,000", { answers: [answer] });
+    const right = await draft("참가비 5만 원", "Fee: KRW 50,000");
+    const korean = await draft("참가비 5만 원", null);
+    const half = await draft("참가비 5만 원", "Fee: KRW 50,000", { contentEn: Prisma.DbNull });
+    const public_ = await createPost({ titleKo: "참가비 5만 원", titleEn: "Fee: KRW 70,000" });
+    const remarked = await draft("참가비 5만 원", "Fee: KRW 50,000", {
+      translationRemarks: { create: { text: "다시 봅시다.", createdAt: new Date() } },
+    });
+    for (const [{ id }, open] of [
+      [money, 1],
+      [answered, 0],
+      [right, 0],
+      [korean, 0],
+      [half, 1],
+      [public_, 0],
+      [remarked, 1],
+    ] as const)
+      expect([id, await openOf({ ids: [id] })]).toEqual([id, { open, unchecked: 0 }]);
+    const all = await openOf({ filter: { state: "DRAFT" } });
+    expect(all).toEqual({ open: 3, unchecked: 0 });
+    await db.glossaryTerm.create({ data: { ko: "참가비", en: "admission", field: "OTHER" } });
+    expect(await openOf({ ids: [right.id] })).toEqual({ open: 1, unchecked: 0 });
+    const outsider = await createSignedIn({ roles: ["PROGRAM"] });
+    const refused = await askGraphql(gateway(), OPEN, { variables: {}, headers: outsider.session.headers });
+    expect(refused.code).toBe("FORBIDDEN");
   });
 
   test("are moved without their tag, found under their old address, and moved back with it", async () => {

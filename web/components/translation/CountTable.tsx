@@ -1,4 +1,5 @@
-// The words of texts by bands: a row a text, and what all of them are together.
+// The words and characters of texts by bands: a row a text, and what all of them are together.
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { sumOf } from "#schema/validation/core/translation/word-count.ts";
@@ -58,8 +59,12 @@ function Row({ name, bands }: { name: ReactNode; bands: readonly Omit<Band, "__t
       <th scope="row" className={table.whole}>
         {name}
       </th>
-      {bands.map(({ band, words: own }) => (
-        <Figure key={band} value={own} />
+      {bands.map((one) => (
+        <Figure key={one.band} value={one.words}>
+          <Text fz="xs" c="var(--ink-3)">
+            <FormattedMessage id="translation.count.inCharacters" values={{ characters: one.characters }} />
+          </Text>
+        </Figure>
       ))}
       <Figure value={words} />
       <Figure value={characters} />
@@ -68,8 +73,9 @@ function Row({ name, bands }: { name: ReactNode; bands: readonly Omit<Band, "__t
   );
 }
 
-const Figure = ({ value }: { value: number }) => (
+const Figure = ({ value, children }: { value: number; children?: ReactNode }) => (
   <td className={table.figure}>
     <FormattedNumber value={value} />
+    {children}
   </td>
 );

@@ -10,6 +10,7 @@ import type { Questioned } from "./questioned.ts";
 
 const LOOKS = {
   UNTRANSLATED: { icon: mdiCircleOutline, tone: "warn" },
+  LEFT: { icon: mdiCheck, tone: "quiet" },
   CHANGED: { icon: mdiAlertOutline, tone: "warn" },
   GONE: { icon: mdiAlertOutline, tone: "warn" },
   ADDED: { icon: null, tone: "quiet" },

@@ -4,16 +4,20 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { answersFor } from "./questioned.ts";
+import { Findings } from "./Findings.tsx";
+import { answerForState } from "./questioned.ts";
 import type { OpenPublishQuestion } from "./use-publish-question.ts";
+import type { TranslationSession } from "./use-translation-work.ts";
 
 interface PublishQuestionProps extends OpenPublishQuestion {
   /** What the button does, as the form's own says it. */
   answer: ReactNode;
+  /** Null: a text that was never saved has no remarks. */
+  session: Pick<TranslationSession, "resolve"> | null;
 }
 
 export function PublishQuestion(props: PublishQuestionProps) {
-  const { open, areTermsChecked, translation, answer, onPublish, onClose } = props;
+  const { open, areTermsChecked, translation, answer, session, onPublish, onClose } = props;
   return (
     <FormDialog
       size="640px"
@@ -28,61 +32,79 @@ export function PublishQuestion(props: PublishQuestionProps) {
         </Text>
       )}
       <Stack component="ul" gap={0} m={0} p={0}>
-        {open.map((one) => {
-          const { ko, en, state } = one.paragraph;
-          const right = answersFor(one);
-          return (
-            <Box key={one.at} className="lineAbove" component="li" py={10}>
-              <Group justify="space-between" gap="4px 12px" wrap="wrap">
-                <Group gap="4px 12px">
-                  {state === "DONE" ? null : (
-                    <StateWord icon={null} tone="warn">
-                      <FormattedMessage id={`translation.state.${state}`} />
-                    </StateWord>
-                  )}
-                  {one.findings.map(({ rule, answer }) => (
-                    <StateWord key={answer} icon={null} tone="warn">
-                      <FormattedMessage id={`translation.check.${rule}`} />
-                    </StateWord>
-                  ))}
-                  {one.remarks.some(({ resolvedAt }) => resolvedAt === null) ? (
-                    <StateWord icon={null} tone="warn">
-                      <FormattedMessage id="translation.publish.remark" />
-                    </StateWord>
-                  ) : null}
-                </Group>
-                <Group gap={4}>
-                  <Button
-                    size="compact-sm"
-                    variant="outline"
-                    onClick={() => {
-                      onClose();
-                      translation.go(one.at);
-                    }}
-                  >
-                    <FormattedMessage id="translation.publish.go" />
-                  </Button>
-                  {right.length === 0 ? null : (
-                    <Button size="compact-sm" variant="subtle" onClick={() => translation.answer(right)}>
-                      <FormattedMessage id="translation.right" />
-                    </Button>
-                  )}
-                </Group>
-              </Group>
-              {ko === null ? null : (
-                <Text lang="ko" fz="sm" mt={6} lineClamp={2} className="longWords">
-                  {ko.text}
-                </Text>
-              )}
-              {en === null ? null : (
-                <Text lang="en" fz="sm" c="var(--ink-2)" lineClamp={2} className="longWords">
-                  {en.text}
-                </Text>
-              )}
-            </Box>
-          );
-        })}
+        {open.map((one) => (
+          <OpenParagraph
+            key={one.at}
+            one={one}
+            onGo={() => {
+              onClose();
+              translation.go(one.at);
+            }}
+            onAnswer={translation.answer}
+            onResolve={(remark) => void session?.resolve(remark, true)}
+          />
+        ))}
       </Stack>
     </FormDialog>
+  );
+}
+
+interface OpenParagraphProps {
+  one: OpenPublishQuestion["open"][number];
+  onGo: () => void;
+  onAnswer: (answers: readonly string[]) => void;
+  onResolve: (remark: number) => void;
+}
+
+function OpenParagraph({ one, onGo, onAnswer, onResolve }: OpenParagraphProps) {
+  const { ko, en, state } = one.paragraph;
+  const right = answerForState(one.paragraph);
+  const remarks = one.remarks.filter(({ resolvedAt }) => resolvedAt === null);
+  return (
+    <Box className="lineAbove" component="li" py={10}>
+      <Group justify="space-between" gap="4px 12px" wrap="nowrap" align="start">
+        <Box className="longWords" flex={1}>
+          {ko === null ? null : (
+            <Text lang="ko" fz="sm" lineClamp={2}>
+              {ko.text}
+            </Text>
+          )}
+          {en === null ? null : (
+            <Text lang="en" fz="sm" c="var(--ink-2)" lineClamp={2}>
+              {en.text}
+            </Text>
+          )}
+        </Box>
+        <Button size="compact-sm" variant="outline" onClick={onGo}>
+          <FormattedMessage id="translation.publish.go" />
+        </Button>
+      </Group>
+      {right === null ? null : (
+        <Group gap="4px 12px" pt={4}>
+          <StateWord icon={null} tone="warn">
+            <FormattedMessage id={`translation.state.${state}`} />
+          </StateWord>
+          <Button size="compact-sm" variant="subtle" onClick={() => onAnswer([right])}>
+            <FormattedMessage
+              id={state === "UNTRANSLATED" ? "translation.publish.leave" : "translation.right"}
+            />
+          </Button>
+        </Group>
+      )}
+      <Findings findings={one.findings} onAnswer={onAnswer} />
+      {remarks.map(({ id, text }) => (
+        <Group key={id} gap="4px 12px" pt={4}>
+          <StateWord icon={null} tone="warn">
+            <FormattedMessage id="translation.publish.remark" />
+          </StateWord>
+          <Text span fz="sm" className="lines longWords">
+            {text}
+          </Text>
+          <Button size="compact-sm" variant="subtle" onClick={() => onResolve(id)}>
+            <FormattedMessage id="translation.remarks.resolve" />
+          </Button>
+        </Group>
+      ))}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 // Says what there is to do at each paragraph of a text that is translated.
-import { stillRight } from "#schema/validation/core/translation/answers.ts";
+import { leftInKorean, stillRight } from "#schema/validation/core/translation/answers.ts";
 import type { TermInText } from "#schema/validation/core/translation/checked-terms.ts";
 import { checkParagraph, type Finding, type KnownName } from "#schema/validation/core/translation/checks.ts";
 import { isOpen, type Paragraph } from "#schema/validation/core/translation/paragraphs.ts";
@@ -41,9 +41,16 @@ export function questionsOf(
   });
 }
 
-/** Everything that is asked about a paragraph, said to be right so. */
+/** What says that a paragraph waits for nothing, as it is; null: it does not wait. */
+export function answerForState({ ko, en, state }: Paragraph): string | null {
+  if (state === "UNTRANSLATED") return leftInKorean(ko?.text ?? "");
+  return (state === "CHANGED" || state === "GONE") && en !== null
+    ? stillRight(ko?.text ?? "", en.text)
+    : null;
+}
+
+/** Everything that is asked about a paragraph and its English, said to be right so. */
 export function answersFor({ paragraph, findings }: Questioned): string[] {
-  const { ko, en, state } = paragraph;
-  const isStale = (state === "CHANGED" || state === "GONE") && en !== null;
-  return [...(isStale ? [stillRight(ko?.text ?? "", en.text)] : []), ...findings.map((one) => one.answer)];
+  const stale = paragraph.state === "UNTRANSLATED" ? null : answerForState(paragraph);
+  return [...(stale === null ? [] : [stale]), ...findings.map((one) => one.answer)];
 }

@@ -23,8 +23,8 @@ interface AskedTranslation {
 
 /**
  * A form whose submit asks first where something is open in its English. A text without English is published in Korean alone.
- * @param isPublishing whether a save makes the text public, now or at a time; a correction of what is public,
- * or will be at its time, is not asked about
+ * @param isPublishing whether a save publishes English that visitors have not read, now or at a time
+ * (`publishesEnglish`)
  */
 export function usePublishQuestion<Form extends AskingForm>(
   form: Form,

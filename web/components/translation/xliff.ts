@@ -60,7 +60,7 @@ export function writeXliff(written: WrittenText, paragraphs: readonly Paragraph[
     const isDone = state === "DONE" && en !== null;
     const source = codedSegment(ko);
     const target =
-      en === null || state === "UNTRANSLATED"
+      en === null || state === "UNTRANSLATED" || state === "LEFT"
         ? ""
         : `\n        <target>${writeLine(codedTranslation(en, source))}</target>`;
     return [

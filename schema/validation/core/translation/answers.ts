@@ -17,6 +17,9 @@ export function markOf(...words: readonly string[]): string {
 /** The answer that a paragraph's English is still right although its Korean changed. */
 export const stillRight = (ko: string, en: string): string => `confirmed:${markOf(ko, en)}`;
 
+/** The answer that a paragraph has no English, and is to have none. */
+export const leftInKorean = (ko: string): string => `left:${markOf(ko)}`;
+
 /**
  * The mark that a paragraph's English was made from another Korean than this, which nobody has looked at; of
  * a Korean that is gone with "".

@@ -1,14 +1,14 @@
 // The paragraphs of both languages beside each other, and what each waits for.
 import { align } from "./align.ts";
-import { madeFromOlder, stillRight } from "./answers.ts";
+import { leftInKorean, madeFromOlder, stillRight } from "./answers.ts";
 import type { KnownPair } from "./pair-scores.ts";
 import { placesOf, type Segment, type SegmentedText } from "./segments.ts";
 
 /**
- * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its
+ * UNTRANSLATED has no English; LEFT is to have none. CHANGED: its Korean is another than the English was made from. GONE: its
  * Korean is not there any more. ADDED: English that never had a Korean. DONE: nothing is to be done.
  */
-const PARAGRAPH_STATES = ["UNTRANSLATED", "CHANGED", "GONE", "ADDED", "DONE"] as const;
+const PARAGRAPH_STATES = ["UNTRANSLATED", "LEFT", "CHANGED", "GONE", "ADDED", "DONE"] as const;
 export type ParagraphState = (typeof PARAGRAPH_STATES)[number];
 
 export interface Paragraph {
@@ -71,6 +71,10 @@ export function paragraphsOf(
     }
     // The Korean that was copied over in order to be translated.
     const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
+    const isLeft = answers.size > 0 && answers.has(leftInKorean(one.text));
+    if (isLeft && (other === null || isCopy)) {
+      return [{ ko: one, en: other, slot, state: "LEFT", was: null }];
+    }
     if (other === null || isCopy) {
       return [{ ko: one, en: other, slot, state: "UNTRANSLATED", was: null, ...moved }];
     }

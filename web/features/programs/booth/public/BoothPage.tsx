@@ -24,7 +24,7 @@ export function Component() {
 function Terms({ sheet }: { sheet: Sheet }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { id, kind, title, startsAt, location, topics } = sheet;
+  const { id, kind, title, startsAt, location, topics, isCut } = sheet;
   return (
     <article>
       <PageHead
@@ -48,6 +48,11 @@ function Terms({ sheet }: { sheet: Sheet }) {
             </a>
           </p>
         )}
+        {isCut ? (
+          <p className="note">
+            <FormattedMessage id="booth.part" />
+          </p>
+        ) : null}
         {topics.map((topic) => (
           <Topic key={topic.field} topic={topic} />
         ))}

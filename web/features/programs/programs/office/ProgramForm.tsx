@@ -12,6 +12,7 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
+import { publishesEnglish } from "#web/components/translation/publishes-english.ts";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
@@ -55,9 +56,14 @@ export function ProgramForm(props: ProgramFormProps) {
     of: program && { place: "PROGRAM", id: program.id },
     language,
   });
-  const isPublishing = () => program?.publishedAt == null && form.read().publish !== "draft";
-  const asked = usePublishQuestion(form, session, isPublishing);
-  const unchecked = useUncheckedQuestion(asked.form, isPublishing);
+  const goesOut = () => form.read().publish !== "draft";
+  const isFirst = program?.publishedAt == null;
+  const asked = usePublishQuestion(
+    form,
+    session,
+    () => goesOut() && publishesEnglish(isFirst, editor.begunFrom(), form.read()),
+  );
+  const unchecked = useUncheckedQuestion(asked.form, () => isFirst && goesOut());
   const past = usePastTime(unchecked.form, outSince !== null);
   const saying = <FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />;
   return (
@@ -123,7 +129,9 @@ export function ProgramForm(props: ProgramFormProps) {
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
       {unchecked.question === null ? null : <UncheckedQuestion {...unchecked.question} answer={saying} />}
-      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
+      {asked.question === null ? null : (
+        <PublishQuestion {...asked.question} session={session.session} answer={saying} />
+      )}
     </EditorFrame>
   );
 }

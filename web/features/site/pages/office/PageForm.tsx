@@ -12,6 +12,7 @@ import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
+import { publishesEnglish } from "#web/components/translation/publishes-english.ts";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
@@ -53,12 +54,16 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
     of: page.number === null ? null : { place: "PAGE", page: page.key },
     language,
   });
-  const asked = usePublishQuestion(form, session, () => !kind.legal && page.shownNumber === null);
+  const isPublishing = () => publishesEnglish(page.shownNumber === null, editor.begunFrom(), form.read());
+  // A legal text asks for its day next, and its fields are checked after that.
+  const isValid = () => kind.legal || form.isValid();
+  const asked = usePublishQuestion({ submit: form.submit, isValid }, session, isPublishing);
+  const corrected = usePublishQuestion({ submit: editor.correct, isValid }, session, isPublishing);
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
   return (
     <EditorFrame
-      editor={{ ...editor, form: asked.form }}
+      editor={{ ...editor, form: { ...form, submit: asked.form.submit } }}
       labelledBy={labelledBy}
       describe={describeItem}
       onClick={language.followLink}
@@ -93,7 +98,7 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
             {kind.legal ? (
               <SaveBar editor={editor} narrow label={<FormattedMessage id="page-editing.force" />}>
                 {page.shownNumber === null ? null : (
-                  <Button variant="outline" onClick={editor.correct} disabled={form.pending}>
+                  <Button variant="outline" onClick={() => corrected.form.submit()} disabled={form.pending}>
                     <FormattedMessage id="page-editing.correct" values={{ number: page.shownNumber }} />
                   </Button>
                 )}
@@ -133,7 +138,18 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
         />
       )}
       {asked.question === null ? null : (
-        <PublishQuestion {...asked.question} answer={<FormattedMessage id="page-editing.version.submit" />} />
+        <PublishQuestion
+          {...asked.question}
+          session={session.session}
+          answer={<FormattedMessage id={kind.legal ? "page-editing.force" : "page-editing.version.submit"} />}
+        />
+      )}
+      {corrected.question === null ? null : (
+        <PublishQuestion
+          {...corrected.question}
+          session={session.session}
+          answer={<FormattedMessage id="page-editing.correct" values={{ number: page.shownNumber ?? 1 }} />}
+        />
       )}
     </EditorFrame>
   );

@@ -14,6 +14,7 @@ import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { NotifySection } from "#web/components/mailings/NotifySection.tsx";
 import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { PublishQuestion } from "#web/components/translation/PublishQuestion.tsx";
+import { publishesEnglish } from "#web/components/translation/publishes-english.ts";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { usePublishQuestion } from "#web/components/translation/use-publish-question.ts";
 import { useSideBySide } from "#web/components/translation/use-side-by-side.ts";
@@ -51,11 +52,11 @@ export function PostForm(props: PostFormProps) {
     of: editor.post && { place: "POST", id: editor.post.id },
     language,
   });
-  const asked = usePublishQuestion(
-    form,
-    session,
-    () => editor.post?.publishedAt == null && form.read().publish !== "draft",
-  );
+  const asked = usePublishQuestion(form, session, () => {
+    const now = form.read();
+    const isFirst = editor.post?.publishedAt == null;
+    return now.publish !== "draft" && publishesEnglish(isFirst, editor.begunFrom(), now);
+  });
   const past = usePastTime(asked.form, editor.outSince !== null);
   const isBlank = editor.post === null && editor.draft.offered === null;
   useWritingKeys({ form, isBlank, shown: language.shown });
@@ -140,7 +141,9 @@ export function PostForm(props: PostFormProps) {
         <AttachmentsField form={form} board={board} />
       </WritingRoom>
       {past.question === null ? null : <PastTimeQuestion {...past.question} />}
-      {asked.question === null ? null : <PublishQuestion {...asked.question} answer={saying} />}
+      {asked.question === null ? null : (
+        <PublishQuestion {...asked.question} session={session.session} answer={saying} />
+      )}
     </EditorFrame>
   );
 }

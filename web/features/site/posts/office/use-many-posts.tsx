@@ -9,6 +9,7 @@ import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { useChangePostsMutation, useUndoPostChangesMutation } from "#web/gql/managed-posts.ts";
+import { OpenEnglish } from "./OpenEnglish.tsx";
 
 /** What can be done with posts of a state, the likeliest first. */
 const CHANGES = {
@@ -35,14 +36,16 @@ export function useManyPosts(filter: PostFilter, again: () => void): readonly Bu
   const action = (name: PostChange): BulkAction => ({
     key: name,
     label: <FormattedMessage id={`post-office.many.${name}`} />,
-    // Chosen ones are changed at once: it can be undone. Where they are moved to is asked always.
-    ask: (count, { kind }) => {
-      if (kind === "some" && name !== "MOVE") return null;
+    // Chosen ones are changed at once: it can be undone. Where they are moved to is asked always, and what
+    // is open in their English is said before they are published.
+    ask: (count, selection) => {
+      if (selection.kind === "some" && name !== "MOVE" && name !== "PUBLISH") return null;
       return {
         title: <FormattedMessage id={`post-office.many.${name}.title`} values={{ count }} />,
         detail: (
           <>
             <FormattedMessage id={`post-office.many.${name}.detail`} />
+            {name === "PUBLISH" ? <OpenEnglish selection={selection} filter={filter} /> : null}
             {name === "MOVE" ? <BoardChoice boards={boards} chosen={target()} onChoose={choose} /> : null}
           </>
         ),
