@@ -7,12 +7,12 @@ import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import { RATER_CONFLICTS, type RaterConflict } from "#schema/validation/programs/exam-raters.ts";
+import type { RaterConflict } from "#schema/validation/programs/exam-raters.ts";
 import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
-import { ExamRaterRef } from "./exam-rater.ts";
+import { ExamRaterRef, RaterConflictRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
 import { readScriptPlan, type ScriptPlan } from "./make-scripts.ts";
-import { raterConflictsLoader } from "./rater-conflicts-loader.ts";
+import { raterTiesLoader } from "./rater-ties-loader.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { readThirdsLacking } from "./third-raters.ts";
 
@@ -54,9 +54,7 @@ const ConflictRef = builder
     description: "What speaks against a rater since the invitation.",
     fields: (t) => ({
       raterId: t.expose("raterId", { type: "Id" }),
-      conflict: t.expose("conflict", {
-        type: builder.enumType("RaterConflictCode", { values: RATER_CONFLICTS }),
-      }),
+      conflict: t.expose("conflict", { type: RaterConflictRef }),
     }),
   });
 
@@ -83,8 +81,10 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
       description: "Raters who get no scripts, and why.",
       complexity: rows(CONFLICTS),
       resolve: async ({ programId }, _args, context) => {
-        const conflicts = await raterConflictsLoader(context).load(programId);
-        return [...conflicts].map(([raterId, conflict]) => ({ raterId, conflict }));
+        const ties = await raterTiesLoader(context).load(programId);
+        return [...ties].flatMap(([raterId, { conflict }]) =>
+          conflict === null ? [] : { raterId, conflict },
+        );
       },
     }),
     scripts: t.prismaField({
