@@ -2,7 +2,11 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
-import { manageApplications, readObjectionAnswer } from "#schema/policies/programs/applications.ts";
+import {
+  manageApplications,
+  manageApplicationsOf,
+  readObjectionAnswer,
+} from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamSittingRef } from "./exam-sitting.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
@@ -66,7 +70,7 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
       resolve: async ({ state, application: { id, programId, verdict, scripts } }, _args, { viewer }) => {
         const ratings = scripts.flatMap((script) => script.ratings);
         const isDone = state === "REMARKING" && objectionStep({ state, verdict, ratings }) === "ANSWER";
-        return isDone && manageApplications(viewer)
+        return isDone && manageApplicationsOf(viewer, programId)
           ? (await readSittings(db, programId, [id]))[0]
           : null;
       },
