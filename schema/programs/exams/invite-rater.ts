@@ -73,12 +73,13 @@ async function saveRater(
   const { part, pair } = person;
   const earlier = await tx.examRater.findFirst({ where: { programId, part, pair, emailKey: key } });
   if (earlier && !mayRaterMove(earlier.state, "INVITED")) throw validationError({ email: ["RATER_KNOWN"] });
+  const exceptedConflicts = [...conflicts];
   const data = {
     ...person,
     emailKey: key,
     // Where nothing speaks against somebody there is no exception.
     exceptionReason: conflicts.length === 0 ? null : exceptionReason,
-    exceptedConflicts: [...conflicts],
+    exceptedConflicts,
     state: "INVITED",
     invitedById,
     invitedAt: now,
