@@ -9,7 +9,7 @@ import { BlindNotice } from "./programs/BlindNotice.tsx";
 
 interface OfficeWaitingProps {
   /** Of the query. */
-  asked: { readonly error?: CombinedError; readonly fetching: boolean };
+  asked: { readonly error?: CombinedError | undefined; readonly fetching: boolean };
   /** What is said when it did not come. */
   failed: MessageId;
   onRetry: () => void;
