@@ -91,7 +91,6 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (named === "String") return name === "month" ? ['"2026-11"'] : ['"새벽별"'];
   if (named === "DateTime") return ['"2030-01-01T00:00:00.000Z"'];
   if (named === "BulkSelection") return [`{ ids: [${applicationId}], expectedCount: 1 }`];
-  if (named === "TranslatedInput") return ["{ board: NOTICE }"];
   return undefined;
 };
 
