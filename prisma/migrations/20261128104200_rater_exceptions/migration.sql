@@ -2,7 +2,7 @@
 -- known alone, and excepted somebody from everything.
 CREATE TYPE "exam_rater_conflict" AS ENUM ('RATER_IS_APPLICANT', 'RATER_OF_AFFILIATION');
 
-ALTER TABLE "exam_raters" ADD COLUMN "excepted_conflicts" "exam_rater_conflict"[] NOT NULL DEFAULT ARRAY[]::"exam_rater_conflict"[];
+ALTER TABLE "exam_raters" ADD COLUMN "excepted_conflicts" "exam_rater_conflict"[] DEFAULT ARRAY[]::"exam_rater_conflict"[];
 
 -- Who had applied by the account or the address when the exception was made was excepted as an applicant, anybody
 -- else as of an applicant's affiliation.
