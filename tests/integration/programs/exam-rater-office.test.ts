@@ -183,7 +183,7 @@ test("exports, prints, counts and files of the session are not the rater's", asy
   expect((await both.ask(count, { f: filters })).data).toEqual({ listCounts: [null] });
   expect((await office.ask(count, { f: filters })).data).toEqual({ listCounts: [4] });
   const letters = async (who: Somebody) =>
-    answered(await who.ask("{ mailings { items { id } } }"), "mailings").items.length;
+    answered(await who.ask("{ managedMailings { items { id } } }"), "managedMailings").items.length;
   expect([await letters(both), await letters(office)]).toEqual([0, 1]);
   const scans = async (who: Somebody) =>
     await db.file.count({ where: { AND: [{ kind: "SCRIPT" }, filesByPass(await viewerOf(who)) ?? {}] } });
