@@ -56,6 +56,8 @@ type OfficeFields<Type extends TypeParam<Types>, Args extends InputFieldMap, Res
     readonly subject: AuditSubject;
     /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
     readonly action?: AuditAction;
+    /** Refuses by what it is about, before anything is read. */
+    readonly guard?: (given: object, context: Context) => Promise<void>;
     /** Whether it can be undone: its emails wait so long, and go with it (decision 149). */
     readonly mailsWait?: boolean;
     /** Whether it changes what visitors see. Their cached pages end then. */

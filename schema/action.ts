@@ -26,6 +26,7 @@ type Given = InputShapeFromFields<InputFieldMap>;
 async function perform(name: string, action: Erased, given: Given, context: Context): Promise<unknown> {
   if (action.who === "office") {
     const { subject, visitorsSee, mailsWait = false } = action;
+    await action.guard?.(given, context);
     const transact = transactIn(context, {
       subject,
       visitorsSee,

@@ -20,6 +20,11 @@ export interface Viewer {
    * (docs/core.md#access-to-peoples-data); absent: the person is here.
    */
   readonly viewedBy?: number;
+  /**
+   * Sessions of the exam that somebody of the office of programs rates, until their results are released
+   * (schema/policies/programs/exam-rating.ts); absent: none.
+   */
+  readonly blindTo?: ReadonlySet<number>;
 }
 
 /** The present time; tests move it. */

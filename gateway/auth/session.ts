@@ -6,6 +6,7 @@ import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
 import { NEUTRAL_SETTINGS } from "#schema/core/settings/read-settings.ts";
+import { BLIND_SESSIONS } from "#schema/policies/programs/exam-rating.ts";
 import { MINUTE } from "#schema/validation/core/durations.ts";
 import { z } from "#schema/validation/zod.ts";
 import type { Tokens } from "./tokens.ts";
@@ -31,6 +32,7 @@ const row = z.object({
   idle_minutes: z.int().nullable(),
   roles: z.array(z.enum(StaffRole)),
   lacks_factor: z.boolean(),
+  blind_to: z.array(z.int()),
 });
 
 const VISITOR: Authentication = { kind: "visitor" };
@@ -43,7 +45,8 @@ const FIND_SESSION = `
          array(select a.role::text from staff_assignments a where a.member_id = m.id) as roles,
          exists (select from settings where staff_factor)
            and not exists (select from totp_factors t where t.member_id = m.id and t.confirmed_at is not null)
-           and not exists (select from passkeys p where p.member_id = m.id) as lacks_factor
+           and not exists (select from passkeys p where p.member_id = m.id) as lacks_factor,
+         ${BLIND_SESSIONS} as blind_to
   from sessions s join members m on m.id = s.member_id
   where s.id = $1 and s.expires_at > $2 and m.status = 'ACTIVE'`;
 
@@ -73,6 +76,7 @@ export async function findViewer(sessionId: string, clock: Clock): Promise<Viewe
     roles: new Set(read.lacks_factor ? [] : read.roles),
     needsFactor: read.lacks_factor && read.roles.length > 0,
     authenticatedAt: read.authenticated_at,
+    blindTo: new Set(read.blind_to),
   };
 }
 

@@ -14,6 +14,7 @@ import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { readExamList } from "#schema/programs/exams/exam-list-sheet.ts";
 import { findLinkedSlip, findSlip } from "#schema/programs/exams/find-slip.ts";
+import { requireSight } from "#schema/programs/exams/require-sight.ts";
 import { toSlipSheet } from "#schema/programs/exams/slip-sheet.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { examListRequest, slipRequest } from "#schema/validation/programs/exam-prints.ts";
@@ -74,7 +75,8 @@ export const examListRoute = ({ examSheets, ...tools }: ExamSheetTools): Route =
   printRoute(tools, {
     may: manageApplications,
     request: examListRequest,
-    read: async (tx, { program_id: programId, kind, part }, author) => {
+    read: async (tx, { program_id: programId, kind, part }, author, viewer) => {
+      requireSight(viewer, programId);
       const list = await readExamList(tx, { programId, kind, part }, await readSettings(tx));
       const line = { action: "printExamList", subject: "program", subjectId: programId } as const;
       await recordAudit(tx, author, { ...line, after: { kind, count: list.count, ...auditedPart(part) } });

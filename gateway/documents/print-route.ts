@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 interface Print<Request extends z.ZodType, Read> {
   readonly may: (viewer: Viewer) => boolean;
   readonly request: Request;
-  readonly read: (tx: Tx, asked: z.output<Request>, author: Author) => Promise<Read>;
+  readonly read: (tx: Tx, asked: z.output<Request>, author: Author, viewer: Viewer) => Promise<Read>;
   readonly set: (
     read: Read,
     asked: z.output<Request>,
@@ -45,7 +45,7 @@ export function printRoute<Request extends z.ZodType, Read>(
       return await places.hold(viewer.memberId, async () => {
         const at = clock.now();
         const author = { memberId: viewer.memberId, now: at, address };
-        const found = await db.$transaction((tx) => read(tx, asked, author));
+        const found = await db.$transaction((tx) => read(tx, asked, author, viewer));
         const pdf = await whileConnected(request, (signal) => set(found, asked, { at, signal }));
         return asPdf(pdf, fileName(asked));
       });

@@ -9,14 +9,21 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
   isUnionType,
 } from "graphql";
 import type { Clock, Context, OneTimeLinks, Viewer } from "#schema/context.ts";
 
 /** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
-export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => readonly string[] | undefined;
+export type ValuesOf = (
+  argument: { readonly name: string },
+  type: GraphQLInputType,
+) => readonly string[] | undefined;
 
 /** Inputs that have to be whole, as they are in an operation. */
 const INPUTS: Readonly<Record<string, string>> = {
@@ -25,12 +32,47 @@ const INPUTS: Readonly<Record<string, string>> = {
   GroupRowInput: '{ name: "김", email: "kim@example.org" }',
 };
 
+/** Of the required fields of an input that nothing else is known of. */
+const SCALARS: Readonly<Record<string, string>> = {
+  Boolean: "false",
+  DateTime: '"2030-01-01T00:00:00.000Z"',
+  Float: "1",
+  ID: '"1"',
+  Id: "1",
+  Int: "1",
+  Json: "{}",
+  RichText: '{ type: "doc", content: [] }',
+  String: '"0"',
+};
+
+/** Inputs within inputs; deeper ones are lists that may be empty. */
+const INPUT_DEPTH = 4;
+
+/** The smallest value of an input type: the required fields of an object, one entry of a list. */
+function smallestOf(
+  { name, type }: { readonly name: string; readonly type: GraphQLInputType },
+  valuesOf: ValuesOf,
+  depth = INPUT_DEPTH,
+): string {
+  const known = valuesOf({ name }, type)?.[0];
+  if (known !== undefined) return known;
+  if (isNonNullType(type)) return smallestOf({ name, type: type.ofType }, valuesOf, depth);
+  if (isListType(type)) {
+    return depth === 0 ? "[]" : `[${smallestOf({ name, type: type.ofType }, valuesOf, depth - 1)}]`;
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
+  if (!isInputObjectType(type)) return SCALARS[type.name] ?? '"0"';
+  const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+  const parts = fields.map((field) => `${field.name}: ${smallestOf(field, valuesOf, depth - 1)}`);
+  return `{ ${parts.join(", ")} }`;
+}
+
 /** Deep enough for the texts of a version of a post, and for the neighbours of a neighbour. */
 const DEPTH = 5;
 
 /**
- * The values of an argument. An enumeration has its first, a choice may stay away; anything else that is
- * required has to be known.
+ * The values of an argument. An enumeration has its first, an input its smallest, yes or no is yes, a choice may stay away;
+ * anything else that is required has to be known.
  */
 function triedValues(argument: GraphQLArgument, valuesOf: ValuesOf): readonly (string | null)[] {
   const known = valuesOf(argument, argument.type);
@@ -40,6 +82,8 @@ function triedValues(argument: GraphQLArgument, valuesOf: ValuesOf): readonly (s
   const input = INPUTS[type.name];
   if (input) return [input];
   if (isEnumType(type)) return [type.getValues()[0]?.name ?? ""];
+  if (isInputObjectType(type)) return [smallestOf(argument, valuesOf)];
+  if (type.name === "Boolean") return ["true"];
   throw new Error(`Say which values of ${argument.name}: ${String(argument.type)} are tried`);
 }
 

@@ -28,6 +28,7 @@ const RESULTS: ExamResults = {
   endsAt: "2026-04-18T08:00:00Z",
   isHeld: true,
   refusal: null,
+  isBlind: false,
   hasPapers: true,
   passAverage: 6_000,
   passed: 30,

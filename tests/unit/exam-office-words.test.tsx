@@ -19,6 +19,7 @@ const RATER: Scoring["raters"][number] = {
   email: "rater@example.org",
   affiliation: null,
   exceptionReason: null,
+  exceptedConflicts: [],
   part: "TRANSLATION",
   pair: "KO_EN",
   state: "INVITED",
@@ -32,6 +33,7 @@ const RATER: Scoring["raters"][number] = {
 };
 const SCORING: Scoring = {
   isLocked: false,
+  isBlind: false,
   conflicts: [],
   scripts: [],
   missingScripts: 0,

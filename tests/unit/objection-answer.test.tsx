@@ -18,6 +18,7 @@ const RESULTS: Results = {
   endsAt: "2026-04-18T08:00:00Z",
   isHeld: true,
   refusal: null,
+  isBlind: false,
   hasPapers: false,
   passAverage: null,
   passed: 0,

@@ -17,6 +17,7 @@ const RATER: Props["scoring"]["raters"][number] = {
   feePerScript: 0,
   state: "ACCEPTED",
   exceptionReason: null,
+  exceptedConflicts: [],
   doneAt: null,
   assigned: 2,
   done: 2,
@@ -38,6 +39,7 @@ const root = appRoot();
 async function buttonsOf(isLocked: boolean, rater = RATER): Promise<readonly string[]> {
   const scoring: Props["scoring"] = {
     isLocked,
+    isBlind: false,
     missingScripts: 0,
     needlessScripts: 0,
     thirdsLacking: [],

@@ -19,6 +19,7 @@ const RESULTS: Results = {
   endsAt: "2026-04-18T08:00:00Z",
   isHeld: true,
   refusal: null,
+  isBlind: false,
   hasPapers: true,
   passAverage: 6000,
   passed: 3,

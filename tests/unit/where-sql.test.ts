@@ -28,6 +28,11 @@ test("values, null, comparisons and choices of a row become SQL over its columns
     "(((state::text = ?::text OR state::text = ?::text)) AND is_out = ?::boolean AND version = ?::int)",
     ["DRAFT", "READY", false, 3],
   ]);
+  expect(read({ programId: { not: null, notIn: [3, 4] } })).toEqual([
+    "((program_id IS NOT NULL AND (program_id <> ?::int AND program_id <> ?::int)))",
+    [3, 4],
+  ]);
+  expect(read({ id: { notIn: [] } })).toEqual(["((TRUE))", []]);
 });
 
 test("what somebody without a role may see is nothing", () => {

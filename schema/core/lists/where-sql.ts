@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 
 /**
  * The same condition over the columns of the table, which are named as the schema names all of them.
- * @param where fields of the row itself, with AND and OR, null, a value, `not`, `in` and the comparisons of moments
+ * @param where fields of the row itself, with AND and OR, null, a value, `not`, `in`, `notIn` and the comparisons of moments
  * @throws Error for anything else: a rule that is not understood must not let anything through
  */
 export function whereSql(where: object): Prisma.Sql {
@@ -40,6 +40,7 @@ function operatorSql(column: Prisma.Sql, operator: string, value: unknown): Pris
     const choices = listOf(value).map((choice) => compared(column, "=", choice));
     return choices.length === 0 ? Prisma.sql`FALSE` : Prisma.sql`(${Prisma.join(choices, " OR ")})`;
   }
+  if (operator === "notIn") return both(listOf(value).map((choice) => compared(column, "<>", choice)));
   const comparison = COMPARISONS[operator];
   if (comparison === undefined) throw new Error(`The SQL of a list has no "${operator}"`);
   return compared(column, comparison, value);

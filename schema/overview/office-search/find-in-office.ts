@@ -1,7 +1,7 @@
 // Looks for one text among everything the office may open, all kinds at once.
 
 import type { Language } from "#prisma/generated/enums.ts";
-import type { Context } from "#schema/context.ts";
+import type { Context, Viewer } from "#schema/context.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { toTextSearch } from "#schema/core/text-search/search-terms.ts";
@@ -26,9 +26,14 @@ const FINDERS: Readonly<Record<OfficeHitKind, OfficeFinder>> = {
   POST: findManagedPosts,
 };
 
-async function inOrder(finder: OfficeFinder, ids: readonly number[], language: Language) {
+interface Reader {
+  readonly language: Language;
+  readonly viewer: Viewer;
+}
+
+async function inOrder(finder: OfficeFinder, ids: readonly number[], { language, viewer }: Reader) {
   if (ids.length === 0) return [];
-  const byId = new Map((await finder.read(ids, language)).map((hit) => [hit.id, hit]));
+  const byId = new Map((await finder.read(ids, language, viewer)).map((hit) => [hit.id, hit]));
   return ids.map((id) => byId.get(id)).filter((hit) => hit !== undefined);
 }
 
@@ -36,16 +41,14 @@ async function inOrder(finder: OfficeFinder, ids: readonly number[], language: L
 async function recent(
   finders: readonly OfficeFinder[],
   worked: readonly WorkedOn[],
-  language: Language,
+  reader: Reader,
 ): Promise<readonly OfficeHit[]> {
   // A few more than are shown: some may be gone.
   const some = worked.slice(0, 2 * OFFICE_HITS_RECENT);
   const read = await Promise.all(
     finders.map(async (finder) => {
       const ids = some.filter(({ subject }) => subject === finder.subject).map(({ id }) => id);
-      return (await inOrder(finder, ids, language)).map(
-        (hit) => [`${finder.subject} ${hit.id}`, hit] as const,
-      );
+      return (await inOrder(finder, ids, reader)).map((hit) => [`${finder.subject} ${hit.id}`, hit] as const);
     }),
   );
   const hits = new Map(read.flat());
@@ -77,7 +80,7 @@ export async function findInOffice(
     readWorkedOn(viewer.memberId, subjects),
     personal && recordView({ ...look, subject: personal.subject }, authorOf(context)),
   ]);
-  if (text === "") return await recent(finders, worked, language);
+  if (text === "") return await recent(finders, worked, { language, viewer });
   if (terms.length === 0 && !isNumber) return [];
   const request = { text, terms: terms.length === 0 ? [text] : terms, now: clock.now(), viewer };
   const groups = await Promise.all(
@@ -87,7 +90,7 @@ export async function findInOffice(
       // What has this very number comes before what only holds it.
       const numbered = found.filter((one) => one === id);
       const ids = [...new Set([...numbered, ...before, ...found])].slice(0, 2 * OFFICE_HITS_EACH);
-      return (await inOrder(finder, ids, language)).slice(0, OFFICE_HITS_EACH);
+      return (await inOrder(finder, ids, { language, viewer })).slice(0, OFFICE_HITS_EACH);
     }),
   );
   return groups.flat();

@@ -1,6 +1,7 @@
 // Members and applications: by name, initials, address, telephone, work; a member by the number, too.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import type { Viewer } from "#schema/context.ts";
 import { inEveryColumn } from "#schema/core/lists/conditions.ts";
 import type { ListSource } from "#schema/core/lists/list-source.ts";
 import { textIn } from "#schema/core/shared/language.ts";
@@ -8,6 +9,7 @@ import { NAME_COLUMNS, nameIn } from "#schema/core/shared/person-name.ts";
 import { memberSource } from "#schema/people/members/member-list.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { seenBy } from "#schema/policies/programs/exam-rating.ts";
 import { heldAmong, newestOf, type OfficeFinder, readId } from "./office-finder.ts";
 import { NOTHING_MORE } from "./office-hit.ts";
 
@@ -36,22 +38,27 @@ export const findMembers: OfficeFinder = {
 };
 
 /** Of every program; the newest by their ids, whose index serves the order. */
-const applicationSource: ListSource<{ search?: string }, "NEWEST"> = {
+const applicationSource: ListSource<{ search?: string; seenBy?: Viewer | null }, "NEWEST"> = {
   table: Prisma.sql`applications`,
   sorts: { NEWEST: Prisma.sql`id` },
-  conditions: { search: inEveryColumn },
+  conditions: {
+    search: inEveryColumn,
+    seenBy: ({ blindTo }) => Prisma.sql`program_id <> ALL(${[...(blindTo ?? [])]}::int[])`,
+  },
 };
 
 export const findApplications: OfficeFinder = {
   may: manageApplications,
   subject: "application",
   isPersonal: true,
-  find: ({ text, now }) => newestOf(applicationSource, { search: text }, "NEWEST", now),
+  find: ({ text, now, viewer }) =>
+    newestOf(applicationSource, { search: text, seenBy: viewer }, "NEWEST", now),
   among: (ids, terms) => heldAmong(Prisma.sql`applications`, ids, terms),
-  read: async (ids, language) => {
+  read: async (ids, language, viewer) => {
     const program = { select: { kind: true, titleKo: true, titleEn: true } } as const;
     const select = { id: true, name: true, programId: true, program } as const;
-    const rows = await db.application.findMany({ where: { id: { in: [...ids] } }, select });
+    const where = { id: { in: [...ids] }, ...seenBy(viewer) };
+    const rows = await db.application.findMany({ where, select });
     return rows.map(({ id, name, programId, program: { kind, titleKo, titleEn } }) => ({
       ...NOTHING_MORE,
       kind: "APPLICATION",

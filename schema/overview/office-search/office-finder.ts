@@ -29,8 +29,12 @@ export interface OfficeFinder {
   readonly find: (request: OfficeSearchRequest) => Promise<readonly number[]>;
   /** Those among some rows that hold the terms: what was worked on last is first. */
   readonly among: (ids: readonly number[], terms: readonly string[]) => Promise<readonly number[]>;
-  /** Rows in any order, without those deleted meanwhile. */
-  readonly read: (ids: readonly number[], language: Language) => Promise<readonly OfficeHit[]>;
+  /** Rows in any order, without those deleted meanwhile and those that are not for the viewer. */
+  readonly read: (
+    ids: readonly number[],
+    language: Language,
+    viewer: Viewer,
+  ) => Promise<readonly OfficeHit[]>;
 }
 
 /** A number that was typed, as an id; null for what is none. */

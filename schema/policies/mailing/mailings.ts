@@ -6,7 +6,7 @@ import type { SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { manageJournal } from "#schema/policies/journal/journal.ts";
 import { manageMembers } from "#schema/policies/people/members.ts";
-import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { manageApplications, manageApplicationsOf } from "#schema/policies/programs/applications.ts";
 import { writePosts } from "#schema/policies/site/posts.ts";
 
 /** Writes mailings of any kind: the page of mailings. */
@@ -28,7 +28,7 @@ export function writeMailing(
   viewer: Viewer | null,
   { programId, topic, postId, issueId }: Addressed,
 ): boolean {
-  if (programId !== null) return manageApplications(viewer);
+  if (programId !== null) return manageApplicationsOf(viewer, programId);
   if (manageMembers(viewer)) return true;
   if (issueId !== null || topic === "JOURNAL") return postId === null && manageJournal(viewer);
   return (postId !== null || topic !== null) && writePosts(viewer);
@@ -44,13 +44,15 @@ export const beginMailing = (
 export const seeMailingPeople = (
   viewer: Viewer | null,
   { programId }: Pick<Addressed, "programId">,
-): boolean => (programId === null ? manageMembers(viewer) : manageApplications(viewer));
+): boolean => (programId === null ? manageMembers(viewer) : manageApplicationsOf(viewer, programId));
 
 /** The mailings that somebody may write. */
 export const writtenBy = (viewer: Viewer | null): Prisma.MailingWhereInput => ({
   OR: [
     ...(manageMembers(viewer) ? [{ programId: null }] : []),
-    ...(manageApplications(viewer) ? [{ programId: { not: null } }] : []),
+    ...(manageApplications(viewer)
+      ? [{ programId: { not: null, notIn: [...(viewer?.blindTo ?? [])] } }]
+      : []),
     ...(writePosts(viewer)
       ? [
           {

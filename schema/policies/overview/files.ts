@@ -9,7 +9,7 @@ import { reviewsKnownTo } from "#schema/policies/journal/reviews.ts";
 import { reviewFilesShownTo, submissionFilesFor } from "#schema/policies/journal/submissions.ts";
 import { managePayments } from "#schema/policies/money/payments.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
-import { filesOfScripts, manageRating } from "#schema/policies/programs/exam-rating.ts";
+import { filesOfScripts, manageRating, seenBy } from "#schema/policies/programs/exam-rating.ts";
 import { filesOfPrograms } from "#schema/policies/programs/program-files.ts";
 import { visiblePrograms } from "#schema/policies/programs/programs.ts";
 import { shownSlides, slidesOfPrograms } from "#schema/policies/programs/slides.ts";
@@ -80,8 +80,9 @@ export function filesByPass(
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, ...filesOfPrograms({}));
-    files.push({ applicantPhotos: { some: {} } }, { applicantAnswers: { some: {} } });
-    files.push(filesOfScripts, slidesOfPrograms);
+    files.push({ applicantPhotos: { some: seenBy(viewer) } });
+    files.push({ applicantAnswers: { some: { application: seenBy(viewer) } } });
+    files.push(filesOfScripts(viewer), slidesOfPrograms);
   }
   if (manageJournal(viewer)) {
     files.push({ uploadedById: memberId }, { articles: { some: {} } }, { formerArticles: { some: {} } });

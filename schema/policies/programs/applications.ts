@@ -2,6 +2,7 @@
 // sees whom a payment is for (docs/people.md#permissions).
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
+import { isBlindTo } from "#schema/policies/programs/exam-rating.ts";
 import { anyone, holds, isMember } from "#schema/policies/viewer.ts";
 
 export const apply = isMember;
@@ -19,11 +20,18 @@ export const isOwner = (viewer: Viewer | null, { memberId }: { readonly memberId
 
 export const readApplication = (
   viewer: Viewer | null,
-  application: { readonly memberId: number | null },
-): boolean => isOwner(viewer, application) || manageApplications(viewer) || holds(viewer, "FINANCE");
+  application: { readonly memberId: number | null; readonly programId: number },
+): boolean =>
+  isOwner(viewer, application) ||
+  manageApplicationsOf(viewer, application.programId) ||
+  holds(viewer, "FINANCE");
 
 /** The list of a program's applicants, attendance, seats, results, cancelling, confirming, writing to them. */
 export const manageApplications = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
+
+/** The same of one program: of a session of the exam not for somebody who rates it, until its release. */
+export const manageApplicationsOf = (viewer: Viewer | null, programId: number): boolean =>
+  manageApplications(viewer) && !isBlindTo(viewer, programId);
 
 /** Whether the fee of an application is paid, without sums and account. */
 export const readFee = (viewer: Viewer | null): boolean =>
@@ -40,11 +48,12 @@ export const readResult = (
   viewer: Viewer | null,
   application: {
     readonly memberId: number | null;
+    readonly programId: number;
     readonly program: { readonly resultsReleasedAt: Date | null };
   },
   now: Date,
 ): boolean =>
-  manageApplications(viewer) ||
+  manageApplicationsOf(viewer, application.programId) ||
   (isOwner(viewer, application) && areResultsReleased(application.program, now));
 
 /** The answer to an objection; while it is opened again, it is for the office alone. */
@@ -68,11 +77,12 @@ export const readSeat = (
   viewer: Viewer | null,
   application: {
     readonly memberId: number | null;
+    readonly programId: number;
     readonly program: { readonly examSession: { readonly slipFrom: Date | null } | null };
   },
   now: Date,
 ): boolean =>
-  manageApplications(viewer) ||
+  manageApplicationsOf(viewer, application.programId) ||
   (isOwner(viewer, application) && areSlipsOpen(application.program.examSession, now));
 
 /** Where an online event is joined: who is confirmed, unless it is cancelled, and the office of programs. */
@@ -92,5 +102,5 @@ export const readJoinLink = (
 /** The photo shows a face: for its owner and the office of programs. */
 export const readApplicantPhoto = (
   viewer: Viewer | null,
-  application: { readonly memberId: number | null },
-): boolean => isOwner(viewer, application) || manageApplications(viewer);
+  application: { readonly memberId: number | null; readonly programId: number },
+): boolean => isOwner(viewer, application) || manageApplicationsOf(viewer, application.programId);

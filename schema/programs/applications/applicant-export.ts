@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { guardedExport } from "#schema/programs/exams/require-sight.ts";
 import {
   APPLICANT_COLUMNS,
   APPLICANT_SORTS,
@@ -93,11 +94,13 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
   }));
 }
 
-export const applicantExport = exportOf({
-  source: applicantSource,
-  sorts: APPLICANT_SORTS,
-  may: manageApplications,
-  columns: APPLICANT_COLUMNS,
-  filter: applicantsFilter,
-  read: readRows,
-});
+export const applicantExport = guardedExport(
+  exportOf({
+    source: applicantSource,
+    sorts: APPLICANT_SORTS,
+    may: manageApplications,
+    columns: APPLICANT_COLUMNS,
+    filter: applicantsFilter,
+    read: readRows,
+  }),
+);

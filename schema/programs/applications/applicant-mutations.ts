@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { guardExaminees } from "#schema/programs/exams/require-sight.ts";
 import { restoreGroup } from "#schema/programs/groups/restore-group.ts";
 import { applicationIds, cancelReason, score } from "#schema/validation/programs/application-office.ts";
 import { ApplicationRef } from "./application.ts";
@@ -16,7 +17,12 @@ import { restoreApplication } from "./restore-application.ts";
 import { undoConfirmation } from "./undo-confirmation.ts";
 
 // Where seats move, the content version is raised there.
-const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
+const ofApplications = {
+  can: manageApplications,
+  guard: guardExaminees,
+  subject: "application",
+  visitorsSee: false,
+} as const;
 
 action("confirmApplication", {
   who: "office",

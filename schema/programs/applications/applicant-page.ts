@@ -9,6 +9,7 @@ import { listArgs, listNumbers, readInOrder } from "#schema/core/lists/list-page
 import { type ListQuery, type ListSource, readListPage } from "#schema/core/lists/list-source.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { guardExaminees, requireSight } from "#schema/programs/exams/require-sight.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import type { OwnAnswerFilter } from "#schema/validation/core/list-filters.ts";
 import {
@@ -122,11 +123,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { programId, filter, ...listQuery }, { clock }) => ({
-      filter: { ...filter, programId },
-      now: clock.now(),
-      ...listQuery,
-    }),
+    resolve: (_root, { programId, filter, ...listQuery }, { viewer, clock }) => {
+      requireSight(viewer, programId);
+      return { filter: { ...filter, programId }, now: clock.now(), ...listQuery };
+    },
   }),
 
   application: t.prismaField({
@@ -136,6 +136,7 @@ builder.queryFields((t) => ({
     authScopes: { can: manageApplications },
     args: { id: t.arg({ type: "Id", required: true }) },
     resolve: async (query, _root, { id }, context) => {
+      await guardExaminees({ id }, context);
       const application = await db.application.findUnique({ ...query, where: { id } });
       if (application) {
         const view = { action: "viewApplication", subject: "application", subjectId: id } as const;

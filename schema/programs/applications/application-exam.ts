@@ -15,10 +15,15 @@ import { ExamVerdictRef } from "./application-enums.ts";
 import { MISCONDUCT, misconductOf } from "./misconduct.ts";
 
 /** What it takes to know who may read a result. */
-const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
+const resultOf = {
+  memberId: true,
+  programId: true,
+  program: { select: { resultsReleasedAt: true } },
+} as const;
 /** What it takes to know who may read number, room and seat. */
 const seatOf = {
   memberId: true,
+  programId: true,
   program: { select: { examSession: { select: { slipFrom: true } } } },
 } as const;
 
@@ -38,7 +43,11 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     type: FileRef,
     nullable: true,
     description: "For its owner and the office of programs; its address needs a pass.",
-    select: (_args, _context, nestedSelection) => ({ memberId: true, photo: nestedSelection() }),
+    select: (_args, _context, nestedSelection) => ({
+      memberId: true,
+      programId: true,
+      photo: nestedSelection(),
+    }),
     resolve: (application, _args, { viewer }) =>
       readApplicantPhoto(viewer, application) ? application.photo : null,
   }),

@@ -11,14 +11,14 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     type: PhotoFaultRef,
     nullable: true,
     description: "Why the office asks for another photo; null while it does not.",
-    select: { memberId: true, photoFault: true },
+    select: { memberId: true, programId: true, photoFault: true },
     resolve: (application, _args, { viewer }) =>
       readApplicantPhoto(viewer, application) ? application.photoFault : null,
   }),
   photoNote: t.string({
     nullable: true,
     description: "The office's own words about it.",
-    select: { memberId: true, photoNote: true },
+    select: { memberId: true, programId: true, photoNote: true },
     resolve: (application, _args, { viewer }) =>
       readApplicantPhoto(viewer, application) ? application.photoNote : null,
   }),

@@ -8,7 +8,7 @@ import { ApplicationCancelReasonRef, ApplicationStateRef } from "./application-e
 import { isRestorable } from "./restore-application.ts";
 
 export const ApplicationRef = builder.prismaObject("Application", {
-  select: { id: true, memberId: true },
+  select: { id: true, memberId: true, programId: true },
   authScopes: (application) => ({ can: (viewer) => readApplication(viewer, application) }),
   description: "A person's application for a program, at the price and with the details of its day.",
   fields: (t) => ({

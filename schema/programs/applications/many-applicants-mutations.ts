@@ -5,11 +5,13 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { BulkSelectionRef, type BulkStep, BulkStepRef } from "#schema/core/lists/bulk.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { guardExaminees } from "#schema/programs/exams/require-sight.ts";
 import { ApplicantsFilterRef } from "./applicant-page.ts";
 import { recordAttendanceOfMany } from "./record-attendance.ts";
 
 const ofMany = {
   can: manageApplications,
+  guard: guardExaminees,
   visitorsSee: false,
   type: BulkStepRef,
   answer: (_query: object, step: BulkStep) => step,

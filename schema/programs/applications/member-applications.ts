@@ -4,7 +4,11 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { MemberRecordRef } from "#schema/people/members/member-record.ts";
 import { readMembers } from "#schema/policies/people/members.ts";
-import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
+import {
+  areResultsReleased,
+  manageApplications,
+  manageApplicationsOf,
+} from "#schema/policies/programs/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
 import { ProgramKindRef } from "#schema/programs/programs/program-kind.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
@@ -33,7 +37,7 @@ const MemberApplicationRef = builder.objectRef<MemberApplication>("MemberApplica
     kind: t.field({ type: ProgramKindRef, resolve: ({ program }) => program.kind }),
     viewerCanOpen: t.boolean({
       description: "The list of applicants is for PROGRAM.",
-      resolve: (_application, _args, { viewer }) => manageApplications(viewer),
+      resolve: ({ program }, _args, { viewer }) => manageApplicationsOf(viewer, program.id),
     }),
     title: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },

@@ -2,6 +2,7 @@
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { guardExaminees } from "#schema/programs/exams/require-sight.ts";
 import { photoRequest } from "#schema/validation/programs/applicant-photos.ts";
 import { ApplicationRef } from "./application.ts";
 import { PhotoFaultRef } from "./application-enums.ts";
@@ -11,6 +12,7 @@ import { readApplication } from "./read-application.ts";
 
 const ofPhotos = {
   can: manageApplications,
+  guard: guardExaminees,
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,
@@ -49,6 +51,7 @@ const PhotosStepRef = builder.objectRef<PhotosStep>("PhotosStep").implement({
 action("askForMissingPhotos", {
   who: "office",
   can: manageApplications,
+  guard: guardExaminees,
   subject: "application",
   visitorsSee: false,
   mailsWait: true,

@@ -6,6 +6,7 @@ import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { rows, STATEMENT } from "#schema/cost.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
+import { requireSight } from "#schema/programs/exams/require-sight.ts";
 import {
   PHOTO_FILTERS,
   PHOTOS_A_PAGE,
@@ -89,6 +90,7 @@ builder.queryField("photoSheet", (t) =>
       page: t.arg.int({ required: true, defaultValue: 1 }),
     },
     resolve: async (_root, { programId, only, page }, context) => {
+      requireSight(context.viewer, programId);
       const found = await db.program.findFirst({
         where: { id: programId, kind: "KITEC", deletedAt: null },
         select: { titleKo: true, titleEn: true },

@@ -6,6 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { recordView } from "#schema/core/audit/record-view.ts";
 import { authorOf } from "#schema/core/shared/author.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
+import { requireSight } from "#schema/programs/exams/require-sight.ts";
 import { doorToken } from "#schema/validation/programs/attendance.ts";
 import { CheckInRef, readCheckIn } from "./check-in.ts";
 import { openDoorLink } from "./door-links.ts";
@@ -33,6 +34,7 @@ builder.queryFields((t) => ({
     authScopes: { can: manageAttendance },
     args: { programId: t.arg({ type: "Id", required: true }) },
     resolve: async (_root, { programId }, context) => {
+      requireSight(context.viewer, programId);
       const program = await readCheckIn(programId);
       if (program) {
         const view = { action: "viewApplicants", subject: "program", subjectId: programId } as const;

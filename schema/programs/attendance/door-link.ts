@@ -4,6 +4,7 @@ import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/core/shared/language.ts";
 import { manageAttendance } from "#schema/policies/programs/attendance.ts";
+import { guardExaminees, requireSight } from "#schema/programs/exams/require-sight.ts";
 import { doorLinkInput } from "#schema/validation/programs/attendance.ts";
 import { z } from "#schema/validation/zod.ts";
 import { createDoorLink, revokeDoorLink } from "./door-links.ts";
@@ -42,8 +43,12 @@ builder.queryField("doorLinks", (t) =>
     description: "The links of a program, the newest first.",
     authScopes: { can: manageAttendance },
     args: { programId: t.arg({ type: "Id", required: true }) },
-    resolve: (query, _root, { programId }) =>
-      db.doorLink.findMany({ ...query, where: { programId }, orderBy: { createdAt: "desc" }, take: SHOWN }),
+    resolve: (query, _root, { programId }, { viewer }) => {
+      // Their addresses show the people of the program.
+      requireSight(viewer, programId);
+      const orderBy = { createdAt: "desc" } as const;
+      return db.doorLink.findMany({ ...query, where: { programId }, orderBy, take: SHOWN });
+    },
   }),
 );
 
@@ -67,6 +72,7 @@ action("createDoorLink", {
     programId: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: DoorLinkInputRef, required: true }),
   })),
+  guard: guardExaminees,
   run: (tx, { programId, input }, author, { mail }) =>
     createDoorLink(tx, { programId, ...input }, author, mail.links),
   answer: readLink,

@@ -2,6 +2,7 @@
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
+import { guardExaminees } from "#schema/programs/exams/require-sight.ts";
 import { doorToken } from "#schema/validation/programs/attendance.ts";
 import { walkIn } from "#schema/validation/programs/walk-ins.ts";
 import { addWalkIn } from "./add-walk-in.ts";
@@ -24,6 +25,7 @@ const WORDS =
 action("addWalkIn", {
   who: "office",
   can: manageAttendance,
+  guard: guardExaminees,
   subject: "application",
   visitorsSee: false,
   type: "Id",

@@ -55,9 +55,9 @@ export async function readRatingPlan(
 function planGroup(input: RatingInput, group: RatingGroup, only?: readonly number[]): GroupPlan {
   const isOwn = isOfGroup(group);
   const scripts = input.scripts.filter(isOwn);
-  const raterIds = input.raters.filter(isOwn).map(({ id }) => id);
+  const raters = input.raters.filter(isOwn);
   const asked = only ? scripts.filter(({ id }) => only.includes(id)) : scripts;
-  const plan = planRatings(asked, raterIds, input.rule.ratersPerScript, loadOf(scripts));
+  const plan = planRatings(asked, raters, input.rule.ratersPerScript, loadOf(scripts));
   return { ...group, scripts: asked.length, ...plan };
 }
 

@@ -5,9 +5,12 @@ import { LanguageRef } from "#schema/core/shared/language.ts";
 import { rows } from "#schema/cost.ts";
 import { manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
+import { RATER_CONFLICTS } from "#schema/validation/programs/exam-raters.ts";
 import { doneRemarks } from "./unlock-rating.ts";
 
 const ExamRaterStateRef = builder.enumType("ExamRaterState", { values: Object.values(ExamRaterState) });
+
+export const RaterConflictRef = builder.enumType("RaterConflictCode", { values: RATER_CONFLICTS });
 
 const withRatings = { ratings: { select: { doneAt: true, isRemark: true } } } as const;
 
@@ -28,6 +31,10 @@ export const ExamRaterRef = builder.prismaObject("ExamRater", {
     exceptionReason: t.exposeString("exceptionReason", {
       nullable: true,
       description: "Why SUPER let somebody score who is an applicant or of an applicant's affiliation.",
+    }),
+    exceptedConflicts: t.expose("exceptedConflicts", {
+      type: [RaterConflictRef],
+      description: "What the exception is for; empty without one.",
     }),
     invitedAt: t.expose("invitedAt", { type: "DateTime" }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),

@@ -130,6 +130,7 @@ builder.prismaObjectFields(ApplicationRef, (t) => ({
     description: "The newest one; null for the examinee until the results are released.",
     select: {
       memberId: true,
+      programId: true,
       program: { select: { resultsReleasedAt: true } },
       results: { orderBy: { version: "desc" }, take: 1 },
     },

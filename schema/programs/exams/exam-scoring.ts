@@ -1,18 +1,19 @@
 // Defines where the scoring of a session is: its raters, its scripts, what an assignment would add, what nobody is there for.
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { perRequest } from "#schema/core/shared/per-request.ts";
 import { rows } from "#schema/cost.ts";
-import { manageRating } from "#schema/policies/programs/exam-rating.ts";
+import { isBlindTo, manageRating } from "#schema/policies/programs/exam-rating.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/programs/exam.ts";
-import { RATER_CONFLICTS, type RaterConflict } from "#schema/validation/programs/exam-raters.ts";
+import type { RaterConflict } from "#schema/validation/programs/exam-raters.ts";
 import { type GroupPlan, readRatingPlan } from "./assign-ratings.ts";
-import { ExamRaterRef } from "./exam-rater.ts";
+import { ExamRaterRef, RaterConflictRef } from "./exam-rater.ts";
 import { ExamScriptRef } from "./exam-script.ts";
 import { readScriptPlan, type ScriptPlan } from "./make-scripts.ts";
-import { raterConflictsLoader } from "./rater-conflicts-loader.ts";
+import { raterTiesLoader } from "./rater-ties-loader.ts";
 import { areVerdictsLocked } from "./release-lock.ts";
 import { readThirdsLacking } from "./third-raters.ts";
 
@@ -24,6 +25,8 @@ interface Scoring {
 const SCRIPTS = 1_000;
 const RATERS = 50;
 const CONFLICTS = 5;
+
+const NONE = { id: { in: [] } } satisfies Prisma.ExamScriptWhereInput;
 
 /** What making scripts would change, by session; of one request, read once. */
 const scriptPlanLoader = perRequest(
@@ -54,9 +57,7 @@ const ConflictRef = builder
     description: "What speaks against a rater since the invitation.",
     fields: (t) => ({
       raterId: t.expose("raterId", { type: "Id" }),
-      conflict: t.expose("conflict", {
-        type: builder.enumType("RaterConflictCode", { values: RATER_CONFLICTS }),
-      }),
+      conflict: t.expose("conflict", { type: RaterConflictRef }),
     }),
   });
 
@@ -64,6 +65,11 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
   description: "The scoring of a session of the exam.",
   authScopes: { can: manageRating },
   fields: (t) => ({
+    isBlind: t.boolean({
+      description:
+        "The viewer rates this session, whose results are not released: neither its scripts nor those that wait for a third rater are answered.",
+      resolve: ({ programId }, _args, { viewer }) => isBlindTo(viewer, programId),
+    }),
     isLocked: t.boolean({
       description: "The verdicts are locked: no score changes.",
       resolve: ({ programId }) => areVerdictsLocked(db, programId),
@@ -83,17 +89,19 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
       description: "Raters who get no scripts, and why.",
       complexity: rows(CONFLICTS),
       resolve: async ({ programId }, _args, context) => {
-        const conflicts = await raterConflictsLoader(context).load(programId);
-        return [...conflicts].map(([raterId, conflict]) => ({ raterId, conflict }));
+        const ties = await raterTiesLoader(context).load(programId);
+        return [...ties].flatMap(([raterId, { conflict }]) =>
+          conflict === null ? [] : { raterId, conflict },
+        );
       },
     }),
     scripts: t.prismaField({
       type: [ExamScriptRef],
       complexity: rows(SCRIPTS / 10),
-      resolve: (query, { programId }) =>
+      resolve: (query, { programId }, _args, { viewer }) =>
         db.examScript.findMany({
           ...query,
-          where: { paper: { programId } },
+          where: { paper: { programId }, ...(isBlindTo(viewer, programId) ? NONE : {}) },
           orderBy: [
             { paper: { part: "asc" } },
             { application: { languagePair: "asc" } },
@@ -120,7 +128,8 @@ const ExamScoringRef = builder.objectRef<Scoring>("ExamScoring").implement({
     }),
     thirdsLacking: t.stringList({
       description: "Codes of the scripts that wait for a third rater, where nobody is there.",
-      resolve: async ({ programId }) => [...(await readThirdsLacking(db, programId))],
+      resolve: async ({ programId }, _args, { viewer }) =>
+        isBlindTo(viewer, programId) ? [] : [...(await readThirdsLacking(db, programId))],
     }),
   }),
 });

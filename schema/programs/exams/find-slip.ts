@@ -3,8 +3,9 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { NAME_COLUMNS } from "#schema/core/shared/person-name.ts";
 import { DomainError } from "#schema/errors.ts";
-import { areSlipsOpen, manageApplications } from "#schema/policies/programs/applications.ts";
+import { areSlipsOpen, isOwner, manageApplications } from "#schema/policies/programs/applications.ts";
 import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
+import { requireSight } from "./require-sight.ts";
 
 const inOrder = { orderBy: [{ part: "asc" }, { position: "asc" }] } satisfies Prisma.Program$examPapersArgs;
 
@@ -42,7 +43,7 @@ export const hasSlip = (
 
 /**
  * The slip of an application: the own one once it is open; anybody's, also before, for the office of programs.
- * @throws DomainError NOT_FOUND; SLIP_NOT_OPEN before the date, without a number, and after a withdrawal
+ * @throws DomainError NOT_FOUND; RATER_IS_BLIND; SLIP_NOT_OPEN before the date, without a number, and after a withdrawal
  */
 export async function findSlip(tx: Tx, applicationId: number, viewer: Viewer, now: Date): Promise<SlipRow> {
   const isOffice = manageApplications(viewer);
@@ -51,6 +52,7 @@ export async function findSlip(tx: Tx, applicationId: number, viewer: Viewer, no
     ...slipColumns,
   });
   if (found?.program.kind !== "KITEC") throw new DomainError("NOT_FOUND");
+  if (!isOwner(viewer, found)) requireSight(viewer, found.programId);
   const isGiven = isOffice ? found.examNumber !== null : hasSlip(found, now);
   if (!isGiven) throw new DomainError("SLIP_NOT_OPEN");
   return found;

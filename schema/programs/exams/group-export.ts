@@ -8,6 +8,7 @@ import { seoulYear } from "#schema/validation/core/seoul.ts";
 import { GROUP_COLUMNS } from "#schema/validation/programs/exam-figures.ts";
 import { z } from "#schema/validation/zod.ts";
 import { readResults } from "./exam-results.ts";
+import { guardedExport } from "./require-sight.ts";
 import { readGroups } from "./result-groups.ts";
 
 const ofSession = z.object({ programId: id });
@@ -32,7 +33,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
   return rows;
 }
 
-export const groupExport: ExportSource = {
+export const groupExport: ExportSource = guardedExport({
   may: manageApplications,
   columns: GROUP_COLUMNS,
   formats: TABLE_FORMATS,
@@ -49,4 +50,4 @@ export const groupExport: ExportSource = {
     const checked = ofSession.safeParse(filter);
     return checked.success ? (await findGroups(checked.data.programId)).length : null;
   },
-};
+});

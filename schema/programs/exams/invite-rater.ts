@@ -9,12 +9,12 @@ import {
   type CheckedRaterInvitation,
   mayRaterMove,
   type RaterConflict,
-  raterConflictOf,
+  raterTiesOf,
 } from "#schema/validation/programs/exam-raters.ts";
-import { readApplicantsOf } from "./rater-conflicts.ts";
 import { auditInvited } from "./rater-facts.ts";
 import { type LinkTools, makeRaterLink } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
+import { readApplicantsOf } from "./rater-ties.ts";
 
 interface Invited {
   readonly programId: number;
@@ -25,6 +25,7 @@ interface Invited {
 
 /**
  * Invites somebody to score a part in a language pair. One who declined or was withdrawn may be invited once more.
+ * An exception is for all that speaks against the person now, and for nothing that comes later.
  * @throws DomainError NOT_FOUND for what is no session of the exam; VALIDATION at `email`: RATER_KNOWN, RATER_IS_APPLICANT,
  * RATER_OF_AFFILIATION, the latter two unless SUPER gives a reason; CHOICE_UNKNOWN at `part` or `pair`
  */
@@ -39,10 +40,10 @@ export async function inviteRater(
   if (!program) throw new DomainError("NOT_FOUND");
   if (!program.examParts.includes(input.part)) throw validationError({ part: ["CHOICE_UNKNOWN"] });
   if (!program.languagePairs.includes(input.pair)) throw validationError({ pair: ["CHOICE_UNKNOWN"] });
-  const conflict = await findConflict(tx, programId, input);
+  const conflicts = await findConflicts(tx, programId, input);
   const isExcepted = mayExcept && input.exceptionReason !== null;
-  if (conflict !== null && !isExcepted) throw validationError({ email: [conflict] });
-  const rater = await saveRater(tx, programId, input, conflict, author);
+  if (conflicts.length > 0 && !isExcepted) throw validationError({ email: [...conflicts] });
+  const rater = await saveRater(tx, programId, input, conflicts, author);
   // The link of an earlier invitation went to the person who had it.
   await makeRaterLink(tx, rater.id, { links, now: author.now });
   await writeToRater(tx, "EXAM_RATER_INVITED", rater, { links, now: author.now });
@@ -50,33 +51,35 @@ export async function inviteRater(
 }
 
 /** What speaks against somebody, by all applications of the session. */
-async function findConflict(
+async function findConflicts(
   tx: Tx,
   programId: number,
   { memberId, name, email, affiliation }: CheckedRaterInvitation,
-): Promise<RaterConflict | null> {
+): Promise<readonly RaterConflict[]> {
   // The account of the address, whether or not the office chose it.
   const account = await tx.member.findUnique({ where: { emailKey: emailKey(email) }, select: { id: true } });
   const rater = { memberId: memberId ?? account?.id ?? null, name, email, affiliation };
-  return raterConflictOf(rater, await readApplicantsOf(tx, programId));
+  return raterTiesOf(rater, await readApplicantsOf(tx, programId)).conflicts;
 }
 
 async function saveRater(
   tx: Tx,
   programId: number,
   { exceptionReason, ...person }: CheckedRaterInvitation,
-  conflict: RaterConflict | null,
+  conflicts: readonly RaterConflict[],
   { memberId: invitedById, now }: Author,
 ): Promise<ExamRater> {
   const key = emailKey(person.email);
   const { part, pair } = person;
   const earlier = await tx.examRater.findFirst({ where: { programId, part, pair, emailKey: key } });
   if (earlier && !mayRaterMove(earlier.state, "INVITED")) throw validationError({ email: ["RATER_KNOWN"] });
+  const exceptedConflicts = [...conflicts];
   const data = {
     ...person,
     emailKey: key,
     // Where nothing speaks against somebody there is no exception.
-    exceptionReason: conflict === null ? null : exceptionReason,
+    exceptionReason: conflicts.length === 0 ? null : exceptionReason,
+    exceptedConflicts,
     state: "INVITED",
     invitedById,
     invitedAt: now,

@@ -29,6 +29,7 @@ export async function leaveRatings(tx: Tx, { memberId }: MemberErased): Promise<
         emailKey: `erased-${id}`,
         affiliation: null,
         exceptionReason: null,
+        exceptedConflicts: [],
         version: { increment: 1 },
         ...(isOpen ? { state: "WITHDRAWN" } : {}),
       },

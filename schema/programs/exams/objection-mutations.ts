@@ -8,6 +8,7 @@ import { reason } from "#schema/validation/core/lists.ts";
 import { objectionText } from "#schema/validation/programs/exam-objections.ts";
 import { answerObjection, reopenObjection } from "./answer-objection.ts";
 import { objectToResult, startRemark } from "./objections.ts";
+import { guardExaminees } from "./require-sight.ts";
 
 action("objectToResult", {
   who: "member",
@@ -26,6 +27,7 @@ action("objectToResult", {
 
 const ofObjections = {
   can: manageApplications,
+  guard: guardExaminees,
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,

@@ -2,11 +2,15 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
-import { manageApplications, readObjectionAnswer } from "#schema/policies/programs/applications.ts";
+import {
+  manageApplications,
+  manageApplicationsOf,
+  readObjectionAnswer,
+} from "#schema/policies/programs/applications.ts";
 import { ExamRaterRef } from "./exam-rater.ts";
 import { ExamSittingRef } from "./exam-sitting.ts";
 import { OBJECTION_STEPS, objectionStep } from "./objections.ts";
-import { raterConflictsLoader } from "./rater-conflicts-loader.ts";
+import { raterTiesLoader } from "./rater-ties-loader.ts";
 import { readSittings } from "./read-sittings.ts";
 
 const ObjectionStateRef = builder.enumType("ExamObjectionState", {
@@ -66,18 +70,21 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
       resolve: async ({ state, application: { id, programId, verdict, scripts } }, _args, { viewer }) => {
         const ratings = scripts.flatMap((script) => script.ratings);
         const isDone = state === "REMARKING" && objectionStep({ state, verdict, ratings }) === "ANSWER";
-        return isDone && manageApplications(viewer) ? (await readSittings(db, programId, [id]))[0] : null;
+        return isDone && manageApplicationsOf(viewer, programId)
+          ? (await readSittings(db, programId, [id]))[0]
+          : null;
       },
     }),
     raters: t.field({
       type: [ExamRaterRef],
       description:
-        "Who could score again: they accepted the part and pair, and have scored none of the scripts. For the office, while it may ask one.",
+        "Who could score again: they accepted the part and pair, and have scored none of the scripts, which are not their own. For the office, while it may ask one.",
       complexity: rows(20),
       select: {
         state: true,
         application: {
           select: {
+            id: true,
             programId: true,
             examPart: true,
             languagePair: true,
@@ -86,7 +93,7 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
         },
       },
       resolve: async ({ state, application }, _args, context) => {
-        const { programId, examPart: part, languagePair: pair, scripts } = application;
+        const { id: applicationId, programId, examPart: part, languagePair: pair, scripts } = application;
         const isAsked = state === "OPEN" && manageApplications(context.viewer);
         if (!isAsked || part === null || pair === null) return [];
         const ratings = { none: { scriptId: { in: scripts.map(({ id }) => id) } } };
@@ -94,8 +101,11 @@ export const ExamObjectionRef = builder.prismaObject("ExamObjection", {
           where: { programId, part, pair, state: "ACCEPTED", ratings },
           orderBy: [{ name: "asc" }, { id: "asc" }],
         });
-        const conflicts = await raterConflictsLoader(context).load(programId);
-        return raters.filter(({ id }) => !conflicts.has(id));
+        const ties = await raterTiesLoader(context).load(programId);
+        return raters.filter(({ id }) => {
+          const tied = ties.get(id);
+          return tied?.conflict === null && !tied.own.has(applicationId);
+        });
       },
     }),
   }),

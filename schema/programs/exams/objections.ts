@@ -7,9 +7,9 @@ import { lockWithPayments } from "#schema/money/payments/lock-with-payments.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
 import { objectionDeadline } from "./objection-deadline.ts";
-import { readRaterConflicts } from "./rater-conflicts.ts";
 import { type LinkTools, lockRater } from "./rater-links.ts";
 import { writeToRater } from "./rater-mails.ts";
+import { readRaterTies } from "./rater-ties.ts";
 
 /**
  * Objects to a result.
@@ -87,7 +87,7 @@ interface Remarking extends Objection {
 
 /**
  * Asks another rater for a re-mark: one who accepted to score the part and pair, against whom nothing speaks,
- * and who has scored none of the scripts.
+ * and who has scored none of the scripts, which are not the rater's own.
  * @throws DomainError NOT_FOUND; CONFLICT; RESULTS_WITHHELD; MOVE_REFUSED where it is answered or being
  * re-marked; VALIDATION CHOICE_UNKNOWN
  */
@@ -104,7 +104,8 @@ export async function startRemark(
   const rater = isOfSession ? await lockRater(tx, raterId) : null;
   const isAnother = !scripts.some(({ ratings }) => ratings.some((one) => one.raterId === raterId));
   const rates = rater?.part === part && rater?.pair === pair;
-  const isFree = !(await readRaterConflicts(tx, programId)).has(raterId);
+  const ties = (await readRaterTies(tx, programId)).get(raterId);
+  const isFree = ties?.conflict === null && !ties.own.has(applicationId);
   if (rater?.state !== "ACCEPTED" || !rates || !isAnother || !isFree)
     throw validationError({ raterId: ["CHOICE_UNKNOWN"] });
   await tx.examRating.createMany({

@@ -4,10 +4,17 @@ interface PlannedScript {
   readonly id: number;
   /** Orders the scripts: drawn at random, so the order says nothing of the examinee. */
   readonly code: string;
+  readonly applicationId: number;
   /** How many of its ratings count towards the number that is asked for. */
   readonly first: number;
   /** Ids of all who have it, for whatever reason. */
   readonly ratedBy: readonly number[];
+}
+
+export interface PlannedRater {
+  readonly id: number;
+  /** The rater's own applications, whose scripts others score. */
+  readonly own: ReadonlySet<number>;
 }
 
 export interface PlannedRating {
@@ -25,21 +32,21 @@ interface Plan {
 
 /**
  * Gives each script raters until it has `perScript`: always those with the fewest scripts who do not have it
- * yet, of two the one invited earlier.
+ * yet, and whose own it is not, of two the one invited earlier.
  * @param load scripts that each rater has already, by id; who is not in it has none
  */
 export function planRatings(
   scripts: readonly PlannedScript[],
-  raterIds: readonly number[],
+  raters: readonly PlannedRater[],
   perScript: number,
   load: ReadonlyMap<number, number> = new Map(),
 ): Plan {
-  const loads = new Map(raterIds.map((id) => [id, load.get(id) ?? 0]));
+  const loads = new Map(raters.map(({ id }) => [id, load.get(id) ?? 0]));
   const ratings: PlannedRating[] = [];
   const lackingCodes: string[] = [];
   let lacking = 0;
-  for (const { id: scriptId, code, first, ratedBy } of scripts.toSorted(byCode)) {
-    const free = raterIds.filter((id) => !ratedBy.includes(id));
+  for (const { id: scriptId, code, applicationId, first, ratedBy } of scripts.toSorted(byCode)) {
+    const free = raters.flatMap(({ id, own }) => (ratedBy.includes(id) || own.has(applicationId) ? [] : id));
     const chosen = free
       .toSorted((one, other) => (loads.get(one) ?? 0) - (loads.get(other) ?? 0) || one - other)
       .slice(0, Math.max(0, perScript - first));

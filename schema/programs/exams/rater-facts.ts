@@ -13,6 +13,7 @@ const raterFacts: ReadFacts = async (tx, id) => {
       feePerScript: true,
       state: true,
       exceptionReason: true,
+      exceptedConflicts: true,
       doneAt: true,
     },
   });

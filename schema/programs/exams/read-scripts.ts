@@ -1,7 +1,8 @@
 // The scripts and raters of a session as the assignment needs them: read at once, however many parts and pairs there are.
 import type { Tx } from "#prisma/client.ts";
 import type { ExamPart, LanguagePair } from "#prisma/generated/enums.ts";
-import { readRaterConflicts } from "./rater-conflicts.ts";
+import type { PlannedRater } from "./plan-ratings.ts";
+import { readRaterTies } from "./rater-ties.ts";
 
 /** The raters and scripts of a part in a language pair belong together. */
 export interface RatingGroup {
@@ -24,8 +25,7 @@ export async function readRatingRule(
   return session ?? { ratersPerScript: 2, thirdRaterAbove: null };
 }
 
-interface AcceptedRater {
-  readonly id: number;
+interface AcceptedRater extends PlannedRater {
   readonly part: ExamPart;
   readonly pair: LanguagePair;
 }
@@ -38,8 +38,11 @@ export async function readAcceptedRaters(tx: Reader, programId: number): Promise
     orderBy: { id: "asc" },
   });
   if (raters.length === 0) return [];
-  const conflicts = await readRaterConflicts(tx, programId);
-  return raters.filter(({ id }) => !conflicts.has(id));
+  const ties = await readRaterTies(tx, programId);
+  return raters.flatMap((rater) => {
+    const tied = ties.get(rater.id);
+    return tied?.conflict === null ? [{ ...rater, own: tied.own }] : [];
+  });
 }
 
 /** Whether a rater or a script belongs to a part in a language pair. */
@@ -61,6 +64,7 @@ export async function readSessionScripts(tx: Reader, programId: number, group?: 
     select: {
       id: true,
       code: true,
+      applicationId: true,
       paper: { select: { part: true } },
       application: { select: { languagePair: true } },
       ratings: {

@@ -8,6 +8,7 @@ import { authorOf } from "#schema/core/shared/author.ts";
 import { NAME_COLUMNS, nameFor } from "#schema/core/shared/person-name.ts";
 import { rows } from "#schema/cost.ts";
 import { areResultsReleased, manageApplications } from "#schema/policies/programs/applications.ts";
+import { isBlindTo } from "#schema/policies/programs/exam-rating.ts";
 import { ApplicationRef } from "#schema/programs/applications/application.ts";
 import {
   agreementOf,
@@ -69,7 +70,8 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
   if (!program) return null;
   const { papers, rule } = await readRule(db, programId);
   const release = program.examReleases[0] ?? null;
-  const sittings = await readResults(db, programId);
+  const isBlind = isBlindTo(viewer, programId);
+  const sittings = isBlind ? [] : await readResults(db, programId);
   const rates = await ratesSession(db, programId, viewer.memberId);
   const refusal =
     release?.lockedById === viewer.memberId ? "SECOND_PERSON_NEEDED" : rates ? "RATER_MAY_NOT_CONFIRM" : null;
@@ -83,7 +85,7 @@ async function readOverview(programId: number, viewer: Viewer, now: Date) {
     borderline: sittings.filter(({ outcome, papers: own }) => isBorderline(outcome, own, rule.passAverage)),
     papers,
     passAverage: rule.passAverage,
-    rates,
+    isBlind,
     releaseAt: program.resultsReleasedAt,
     endsAt: program.endsAt,
     isHeld: program.endsAt <= now,
@@ -114,6 +116,10 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
       nullable: true,
       description: "The code with which the viewer may not confirm a release; null: the viewer may.",
     }),
+    isBlind: t.exposeBoolean("isBlind", {
+      description:
+        "The viewer rates this session, whose results are not released: all counts are 0 and all lists empty, but for the years.",
+    }),
     hasPapers: t.boolean({
       description: "Whether results are computed from scores.",
       resolve: ({ papers }) => papers.length > 0,
@@ -121,11 +127,10 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
     sittings: t.field({
       type: SittingPageRef,
       nullable: true,
-      description:
-        "Everybody with scores and verdict; null, until the release, for a viewer who rates the session.",
+      description: "Everybody with scores and verdict; null where `isBlind`.",
       args: pageArgs(t.arg),
-      resolve: ({ sittings, papers, rates, areReleased }, { page, size }) =>
-        rates && !areReleased ? null : { sittings, papers, page, size },
+      resolve: ({ sittings, papers, isBlind }, { page, size }) =>
+        isBlind ? null : { sittings, papers, page, size },
     }),
     passAverage: t.exposeInt("passAverage", { nullable: true, description: "Hundredths of a per cent." }),
     passed: t.int({ resolve: ({ counts }) => counts.passed }),
@@ -152,16 +157,16 @@ const OverviewRef = builder.objectRef<Overview>("ResultsOverview").implement({
     }),
     groups: t.field({
       type: [ResultsGroupRef],
-      resolve: ({ sittings, programId }) => readGroups(programId, sittings),
+      resolve: ({ sittings, programId, isBlind }) => (isBlind ? [] : readGroups(programId, sittings)),
     }),
     objections: t.prismaField({
       type: [ApplicationRef],
       description: "Applications whose result was objected to, the open ones first.",
       complexity: rows(20),
-      resolve: (query, { programId }) =>
+      resolve: (query, { programId, isBlind }) =>
         db.application.findMany({
           ...query,
-          where: { programId, objection: { isNot: null } },
+          where: { programId: isBlind ? { in: [] } : programId, objection: { isNot: null } },
           orderBy: [{ objection: { state: "asc" } }, { objection: { createdAt: "asc" } }],
         }),
     }),

@@ -115,11 +115,12 @@ action("attachScriptFile", {
   ...ofScoring,
   type: ExamScriptRef,
   description:
-    "Puts an uploaded scan or recording to a script; null takes it away. FILE_UNKNOWN; MOVE_REFUSED.",
+    "Puts an uploaded scan or recording to a script; null takes it away. FILE_UNKNOWN; MOVE_REFUSED; RATER_IS_BLIND.",
   args: builder.args((arg) => ({
     id: arg.field({ type: "Id", required: true }),
     fileId: arg.field({ type: "Id" }),
   })),
-  run: (tx, { id, fileId }) => attachScriptFile(tx, { id, fileId: fileId ?? null }),
+  run: (tx, { id, fileId }, _author, { viewer }) =>
+    attachScriptFile(tx, { id, fileId: fileId ?? null }, viewer),
   answer: (query, id) => db.examScript.findUniqueOrThrow({ ...query, where: { id } }),
 });

@@ -8,11 +8,13 @@ import { readApplication } from "#schema/programs/applications/read-application.
 import { planDigest, seatChange } from "#schema/validation/programs/exam-seats.ts";
 import { changeSeat } from "./change-seat.ts";
 import { numberExaminees, withdrawNumbers } from "./number-examinees.ts";
+import { guardExaminees } from "./require-sight.ts";
 import { ExamSeatingRef } from "./seating.ts";
 import { SeatingRuleRef } from "./seating-plan.ts";
 
 const ofSession = {
   can: manageApplications,
+  guard: guardExaminees,
   subject: "program",
   visitorsSee: false,
   type: ExamSeatingRef,
@@ -44,6 +46,7 @@ action("withdrawExamNumbers", {
 action("assignSeat", {
   who: "office",
   can: manageApplications,
+  guard: guardExaminees,
   subject: "application",
   visitorsSee: false,
   type: ApplicationRef,

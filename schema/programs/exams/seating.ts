@@ -8,6 +8,7 @@ import { SEATED_STATES } from "#schema/validation/programs/exam-seats.ts";
 import { mayWithdrawNumbers } from "./number-examinees.ts";
 import { planSeats } from "./plan-seats.ts";
 import { readSeating } from "./read-seating.ts";
+import { requireSight } from "./require-sight.ts";
 import { SeatedSiteRef } from "./seated-room.ts";
 import { SeatingPlanRef, SeatingRuleRef } from "./seating-plan.ts";
 
@@ -100,7 +101,9 @@ builder.queryField("examSeating", (t) =>
     description: "Numbers and seats of a session of the exam; null where there is none.",
     authScopes: { can: manageApplications },
     args: { programId: t.arg({ type: "Id", required: true }) },
-    resolve: (query, _root, { programId }) =>
-      db.program.findFirst({ ...query, where: { id: programId, kind: "KITEC", deletedAt: null } }),
+    resolve: (query, _root, { programId }, { viewer }) => {
+      requireSight(viewer, programId);
+      return db.program.findFirst({ ...query, where: { id: programId, kind: "KITEC", deletedAt: null } });
+    },
   }),
 );

@@ -44,10 +44,9 @@ export async function assignThirds(tx: Tx, group: RatingGroup, tools: LinkTools)
   const scripts = await readSessionScripts(tx, group.programId, group);
   const waiting = scripts.filter((script) => needsThird(script, rule));
   if (waiting.length === 0) return 0;
-  const raters = await readAcceptedRaters(tx, group.programId);
-  const raterIds = raters.filter(isOfGroup(group)).map(({ id }) => id);
+  const raters = (await readAcceptedRaters(tx, group.programId)).filter(isOfGroup(group));
   const asked = waiting.map((script) => ({ ...script, first: 0 }));
-  const { ratings, lacking } = planRatings(asked, raterIds, 1, loadOf(scripts));
+  const { ratings, lacking } = planRatings(asked, raters, 1, loadOf(scripts));
   await tx.examRating.createMany({ data: ratings.map((rating) => ({ ...rating, isThird: true })) });
   for (const raterId of new Set(ratings.map((rating) => rating.raterId))) {
     // There is something to score again; what was locked stays so.

@@ -4,6 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import { manageApplications } from "#schema/policies/programs/applications.ts";
 import { applyForGroup } from "#schema/policies/programs/groups.ts";
+import { requireSight } from "#schema/programs/exams/require-sight.ts";
 import { ApplicationGroupRef } from "./application-group.ts";
 
 /** More than anybody applies for; the newest are shown. */
@@ -32,12 +33,14 @@ builder.queryFields((t) => ({
     description: "The groups of a program, the newest first.",
     authScopes: { can: manageApplications },
     args: { programId: t.arg({ type: "Id", required: true }) },
-    resolve: (query, _root, { programId }) =>
-      db.applicationGroup.findMany({
+    resolve: (query, _root, { programId }, { viewer }) => {
+      requireSight(viewer, programId);
+      return db.applicationGroup.findMany({
         ...query,
         where: { programId },
         orderBy: { id: "desc" },
         take: OF_PROGRAM_MAX,
-      }),
+      });
+    },
   }),
 }));

@@ -11,6 +11,7 @@ import { SavedVersionRef } from "#schema/core/versions/saved-version.ts";
 import { readVersions } from "#schema/core/versions/stored-versions.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { areResultsReleased } from "#schema/policies/programs/applications.ts";
+import { isBlindTo } from "#schema/policies/programs/exam-rating.ts";
 import type { RichTextDocument } from "#schema/validation/core/document.ts";
 import { programFieldsOf } from "#schema/validation/programs/program-fields.ts";
 import { stateAt } from "#schema/validation/programs/program-state.ts";
@@ -111,6 +112,11 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     resultsAreReleased: t.boolean({
       select: { resultsReleasedAt: true },
       resolve: (program, _args, { clock }) => areResultsReleased(program, clock.now()),
+    }),
+    isBlind: t.boolean({
+      description:
+        "The viewer rates this session of the exam, whose results are not released: its people are not answered.",
+      resolve: ({ id }, _args, { viewer }) => isBlindTo(viewer, id),
     }),
     hasComputedResults: t.boolean({
       description: "Of an exam: results come from the scores of papers, and nobody types them.",

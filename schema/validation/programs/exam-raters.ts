@@ -5,7 +5,12 @@ import { optionalId } from "#schema/validation/core/ids.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/core/limits.ts";
 import { optionalLines, optionalName, requiredName } from "#schema/validation/core/lines.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/core/lists.ts";
-import type { KnownPeople, KnownPerson } from "#schema/validation/people/conflict-of-interest.ts";
+import {
+  isSamePerson,
+  type KnownPeople,
+  type KnownPerson,
+  knownPeople,
+} from "#schema/validation/people/conflict-of-interest.ts";
 import { z } from "#schema/validation/zod.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 
@@ -42,13 +47,41 @@ export type CheckedRaterInvitation = z.output<typeof raterInvitation>;
 export const RATER_CONFLICTS = ["RATER_IS_APPLICANT", "RATER_OF_AFFILIATION"] as const;
 export type RaterConflict = (typeof RATER_CONFLICTS)[number];
 
+/** Somebody who applied for a session, by one of the names in the application. */
+export interface Applicant extends KnownPerson {
+  readonly applicationId: number;
+}
+
+/** How somebody is tied to the applicants of a session. */
+export interface RaterTies {
+  /** What speaks against the person as a rater, the gravest first. */
+  readonly conflicts: readonly RaterConflict[];
+  /** The own applications, whose scripts the person never scores. */
+  readonly own: ReadonlySet<number>;
+}
+
 /**
- * What speaks against somebody as a rater of a session, the gravest first; null: nothing.
+ * The affiliation counts where somebody else has it: an applicant works where the own application says.
  * @param applicants all who applied for the session, those whose application ended among them
+ * @param known the same
  */
-export function raterConflictOf(rater: KnownPerson, applicants: KnownPeople): RaterConflict | null {
-  if (applicants.has(rater)) return "RATER_IS_APPLICANT";
-  return applicants.haveInstitutionOf(rater) ? "RATER_OF_AFFILIATION" : null;
+export function raterTiesOf(
+  rater: KnownPerson,
+  applicants: readonly Applicant[],
+  known: KnownPeople = knownPeople(applicants),
+): RaterTies {
+  const isApplicant = known.has(rater);
+  const own = new Set(
+    isApplicant ? applicants.flatMap((one) => (isSamePerson(one, rater) ? one.applicationId : [])) : [],
+  );
+  const others = isApplicant
+    ? knownPeople(applicants.filter(({ applicationId }) => !own.has(applicationId)))
+    : known;
+  const holds: Readonly<Record<RaterConflict, boolean>> = {
+    RATER_IS_APPLICANT: isApplicant,
+    RATER_OF_AFFILIATION: others.haveInstitutionOf(rater),
+  };
+  return { conflicts: RATER_CONFLICTS.filter((conflict) => holds[conflict]), own };
 }
 
 const RATER_MOVES = {

@@ -133,6 +133,40 @@ test("who applies after the invitation, or works where an applicant does, gets n
   expect(await scoring()).toEqual({ conflicts: [], plan: [{ added: 1, ...none }] });
 });
 
+test("an exception is for what spoke against the rater when it was made, and for no own script", async () => {
+  const ASKED =
+    "query ($p: Id!) { examScoring(programId: $p) { conflicts { raterId conflict } raters { exceptedConflicts } plan { added lackingCodes } } }";
+  const scoring = async () => Object((await office.ask(ASKED, { p: programId })).data).examScoring;
+  await db.examSession.updateMany({ where: { programId }, data: { ratersPerScript: 1 } });
+  const excepted = { affiliation: "샛별1대학교 영어과", exceptionReason: "다른 캠퍼스에 계십니다" };
+  const accept = async () => {
+    expect((await invite(excepted, chief)).errors).toEqual([]);
+    await byLink(gateway(), ACCEPT_RATING, { link: await raterLinkTo(email) });
+  };
+  await accept();
+  await office.ask(MAKE_SCRIPTS, { programId });
+  const raters = [{ exceptedConflicts: ["RATER_OF_AFFILIATION"] }];
+  expect(await scoring()).toEqual({ conflicts: [], raters, plan: [{ added: 1, lackingCodes: [] }] });
+  const late = await createExaminee(programId, { number: 2, email, affiliation: null });
+  const { id } = await db.examRater.findFirstOrThrow({ where: { programId } });
+  expect((await scoring()).conflicts).toEqual([{ raterId: id, conflict: "RATER_IS_APPLICANT" }]);
+  expect((await office.ask(ASSIGN, { programId, expected: 1 })).code).toBe("COUNT_CHANGED");
+  // Excepted as an applicant, too, the person scores all but the own script.
+  await office.ask(WITHDRAW_RATER, { id, reason: "응시자" });
+  await accept();
+  await office.ask(MAKE_SCRIPTS, { programId });
+  const own = await db.examScript.findFirstOrThrow({ where: { applicationId: late.id } });
+  expect(await scoring()).toEqual({
+    conflicts: [],
+    raters: [{ exceptedConflicts: ["RATER_IS_APPLICANT", "RATER_OF_AFFILIATION"] }],
+    plan: [{ added: 1, lackingCodes: [own.code] }],
+  });
+  expect((await office.ask(ASSIGN, { programId, expected: 1 })).errors).toEqual([]);
+  const sheet = await readSheet(gateway(), await raterLinkTo(email));
+  expect(sheet).toHaveLength(1);
+  expect(sheet).not.toMatchObject([{ code: own.code }]);
+});
+
 test("a withdrawn rater is notified, and the link opens nothing any more", async () => {
   await invite();
   const link = await raterLinkTo(email);

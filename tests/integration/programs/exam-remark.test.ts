@@ -17,6 +17,7 @@ import {
   scoreAll,
   startRating,
 } from "#tests/support/rating.ts";
+import { confirmResults, createOffices, createSat } from "#tests/support/released-exams.ts";
 
 const gateway = useGateway();
 const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
@@ -100,4 +101,22 @@ test("somebody invited after the release scores the scripts of the objection, an
   const { objection: answer, verdict } = answered(await office.ask(ANSWER, { id }), "answerExamObjection");
   expect([answer, verdict]).toEqual([{ state: "CHANGED", step: null }, "PASSED"]);
   expect(await db.examResult.count({ where: { application: { programId } } })).toBe(5);
+});
+
+test("no examinee marks an own script again, with an exception either", async () => {
+  const { exam, examinee: rater, own } = await createSat(gateway());
+  const now = gateway().clock.now();
+  const [mine, another] = [await exam.addRater(rater.id), await exam.addRater()];
+  await db.examRater.update({
+    where: { id: mine },
+    data: { exceptionReason: "출제위원", exceptedConflicts: ["RATER_IS_APPLICANT"] },
+  });
+  await confirmResults(await createOffices(gateway()), exam.programId, now);
+  answered(await rater.ask(OBJECT, { id: own.id }), "objectToResult");
+  const offered = "query ($id: Id!) { application(id: $id) { objection { raters { id } } } }";
+  expect(answered(await office.ask(offered, { id: own.id }), "application").objection.raters).toEqual([
+    { id: another },
+  ]);
+  expect((await office.ask(REMARK, { id: own.id, raterId: mine })).code).toBe("VALIDATION");
+  answered(await office.ask(REMARK, { id: own.id, raterId: another }), "startExamRemark");
 });

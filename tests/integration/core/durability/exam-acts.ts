@@ -7,7 +7,7 @@ import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { seoulDay } from "#schema/validation/core/seoul.ts";
 import { createExam, createExaminee } from "#tests/support/exam-sessions.ts";
-import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";
+import { createMember, createProgram, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { SAVE_SCORES } from "#tests/support/rating.ts";
 import { createScoredExam } from "#tests/support/scored-exams.ts";
 import type { Act } from "./each-step.ts";
@@ -18,6 +18,7 @@ const EXAMINEES = 30;
 const AT_THE_DOOR = 2;
 const SCRIPTS = 300;
 const SCORED = 10;
+const CERTIFIED = 3;
 
 const RULE = { order: "NAME", prefix: "28", hasPart: true, digits: 3 };
 const PLAN = `query ($programId: Id!, $rule: SeatingRuleInput!) {
@@ -30,6 +31,9 @@ const SEND = `mutation ($link: String!, $batch: AttendanceBatchInput!) {
   sendLinkedAttendance(link: $link, batch: $batch) { outcome } }`;
 const LOCK = "mutation ($programId: Id!) { lockResults(programId: $programId) { id } }";
 const RELEASE = `mutation ($programId: Id!, $at: DateTime!) { releaseResults(programId: $programId, at: $at) { id } }`;
+
+export const ISSUE_CERTIFICATES = `mutation ($programId: Id!, $after: Id) {
+  issueExamCertificates(programId: $programId, language: KO, after: $after) { issued after } }`;
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -231,5 +235,51 @@ export const release: Act<number> = {
       lines: await auditLines("releaseResults", [programId]),
     };
     return isWhole(found, { confirmed: 1, released: 1, results: SCORED, verdicts: SCORED, lines: 1 });
+  },
+};
+
+/** A session that was released yesterday; all have passed, and nobody has a certificate. */
+export async function createPassed(count: number): Promise<number> {
+  const yesterday = new Date(Date.now() - DAY);
+  const { id: programId } = await createProgram({ kind: "KITEC", resultsReleasedAt: yesterday });
+  const people = Array.from({ length: count }, (_, index) => {
+    const email = `passed-${programId}-${index}@example.org`;
+    return { email, emailKey: email, passwordHash: "", name: `합격자 ${index}`, country: "KR" };
+  });
+  const members = await db.member.createManyAndReturn({ data: people, select: { id: true, email: true } });
+  await db.application.createMany({
+    data: members.map(({ id: memberId, email }) => ({
+      programId,
+      memberId,
+      email,
+      name: "합격자",
+      amount: 0,
+      state: "ATTENDED" as const,
+      verdict: "PASSED" as const,
+      score: 80,
+    })),
+  });
+  return programId;
+}
+
+/** The certificates of a session, in one call. */
+export const certificates: Act<number> = {
+  word: "issued_documents",
+  prepare: () => createPassed(CERTIFIED),
+  perform: async (url, programId, arm) => {
+    const office = await openOffice(url);
+    await arm();
+    return (await askFor(office, ISSUE_CERTIFICATES, { programId, after: null })) !== null;
+  },
+  isStored: async (programId) => {
+    const applications = await db.application.findMany({ where: { programId }, select: { id: true } });
+    const ids = applications.map(({ id }) => id);
+    const documents = await db.issuedDocument.findMany({ where: { applicationId: { in: ids } } });
+    const found = {
+      documents: documents.length,
+      people: new Set(documents.map(({ applicationId }) => applicationId)).size,
+      lines: await auditLines("issueExamCertificates", ids),
+    };
+    return isWhole(found, { documents: CERTIFIED, people: CERTIFIED, lines: CERTIFIED });
   },
 };

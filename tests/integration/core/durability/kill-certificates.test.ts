@@ -1,14 +1,13 @@
 // @module-tag long
 // @module-tag both
-// kill -9 again and again while the office issues 500 certificates: nobody gets two, no number is left out, and what was acknowledged is there.
+// kill -9 again and again while the office issues 500 certificates, over many calls: nobody gets two, no number is left out, and what was
+// acknowledged is there. Each step of one call: kill-exams.test.ts.
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { DAY } from "#schema/validation/core/durations.ts";
-import { createProgram } from "#tests/support/factories.ts";
 import { warmSite } from "#tests/support/site.ts";
 import { createSiteDatabase } from "#tests/support/site-database.ts";
 import { dyingSite } from "./each-step.ts";
-import { askFor, createOffice } from "./exam-acts.ts";
+import { askFor, createOffice, createPassed, ISSUE_CERTIFICATES } from "./exam-acts.ts";
 import { openOffice } from "./office.ts";
 import { opened } from "./opened.ts";
 
@@ -21,32 +20,10 @@ const AT_ONCE = 25;
  */
 const DEATHS = [1, 53, 54, 131];
 const WITHIN_MILLISECONDS = 900_000;
-const ISSUE = `mutation ($programId: Id!, $after: Id) {
-  issueExamCertificates(programId: $programId, language: KO, after: $after) { issued after } }`;
-
 /** A session that was released yesterday; all have passed. */
 async function prepare(): Promise<number> {
   await createOffice();
-  const yesterday = new Date(Date.now() - DAY);
-  const { id: programId } = await createProgram({ kind: "KITEC", resultsReleasedAt: yesterday });
-  const people = Array.from({ length: PASSED }, (_, index) => {
-    const email = `passed-${index}@example.org`;
-    return { email, emailKey: email, passwordHash: "", name: `합격자 ${index}`, country: "KR" };
-  });
-  const members = await db.member.createManyAndReturn({ data: people, select: { id: true, email: true } });
-  await db.application.createMany({
-    data: members.map(({ id: memberId, email }) => ({
-      programId,
-      memberId,
-      email,
-      name: "합격자",
-      amount: 0,
-      state: "ATTENDED" as const,
-      verdict: "PASSED" as const,
-      score: 80,
-    })),
-  });
-  return programId;
+  return await createPassed(PASSED);
 }
 
 /** Issues all that are left. @returns how many were acknowledged, and whether the site lived to the end of it */
@@ -54,7 +31,7 @@ async function issue(url: string, programId: number) {
   const office = await openOffice(url);
   let acknowledged = 0;
   for (let after: number | null = null; ; ) {
-    const answer = await askFor(office, ISSUE, { programId, after });
+    const answer = await askFor(office, ISSUE_CERTIFICATES, { programId, after });
     if (answer === null) return { acknowledged, isDone: false };
     acknowledged += answer.issueExamCertificates.issued;
     after = answer.issueExamCertificates.after;

@@ -1,11 +1,12 @@
 // @module-tag long
 // @module-tag both
 // kill -9 before each step of what is done with a session of the exam: numbers and seats, what a phone at the door sends, a paste of 300 scores,
-// a release. After each death nothing is stored or all of it, and the next life does it to its end, once.
+// a release, certificates. After each death nothing is stored or all of it, and the next life does it to its end, once.
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
 import { type Act, killAtEachStep } from "./each-step.ts";
-import { checkInSync, createOffice, numbering, release, scorePaste } from "./exam-acts.ts";
+import { certificates, checkInSync, createOffice, numbering, release, scorePaste } from "./exam-acts.ts";
 import { opened } from "./opened.ts";
 
 const WITHIN_MILLISECONDS = 900_000;
@@ -37,4 +38,15 @@ test("a paste of 300 scores is saved as a whole", { timeout: WITHIN_MILLISECONDS
 
 test("a release stores the results of all, once", { timeout: WITHIN_MILLISECONDS }, async () => {
   expect(await kill(release)).toBeGreaterThanOrEqual(6);
+});
+
+test("the certificates of a call are issued to all who passed, once, and no number is left out", {
+  timeout: WITHIN_MILLISECONDS,
+}, async () => {
+  // Two of each certificate, the log, the COMMIT and the answer.
+  expect(await kill(certificates)).toBeGreaterThanOrEqual(9);
+  const serials = await opened(database, () =>
+    db.issuedDocument.findMany({ select: { serial: true }, orderBy: { serial: "asc" } }),
+  );
+  expect(serials.map(({ serial }) => serial)).toEqual(serials.map((_, index) => index + 1));
 });

@@ -10,6 +10,7 @@ import { PdfParts } from "#web/components/documents/PdfParts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useNewMailing } from "#web/components/mailings/use-new-mailing.ts";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { BlindNotice } from "#web/components/programs/BlindNotice.tsx";
 import { ProgramOfficeTabs } from "#web/components/programs/ProgramOfficeTabs.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
@@ -50,7 +51,7 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
   const language = useLanguage();
   const begin = useNewMailing();
   const { filter } = useApplicantsList(program).address;
-  const { id, ko, en, seatsTaken, capacity, rescheduleAnswers } = program;
+  const { id, ko, en, seatsTaken, capacity, rescheduleAnswers, isBlind } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
@@ -75,7 +76,7 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
           )}
         </div>
         <Group gap={8}>
-          {seatsTaken === 0 ? null : (
+          {isBlind || seatsTaken === 0 ? null : (
             <PdfParts
               path={PARTICIPANT_LISTS_CALL}
               request={{ program_id: id, language: toGraphqlLanguage(language) }}
@@ -88,18 +89,20 @@ function Applicants({ program, office, onChanged }: ApplicantsProps) {
               <FormattedMessage id="printed.participants" />
             </PdfParts>
           )}
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => void begin({ programId: id, applicants: filter })}
-          >
-            <Icon path={mdiEmailOutline} size={20} />
-            <FormattedMessage id="applicants.write.all" />
-          </Button>
+          {isBlind ? null : (
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => void begin({ programId: id, applicants: filter })}
+            >
+              <Icon path={mdiEmailOutline} size={20} />
+              <FormattedMessage id="applicants.write.all" />
+            </Button>
+          )}
         </Group>
       </Group>
       <ProgramOfficeTabs office={office} program={program} />
-      <ApplicantList program={program} onChanged={onChanged} />
+      {isBlind ? <BlindNotice /> : <ApplicantList program={program} onChanged={onChanged} />}
     </>
   );
 }

@@ -14,11 +14,11 @@ export type CheckInAccess =
   | { readonly kind: "office"; readonly programId: number }
   | { readonly kind: "link"; readonly link: string };
 
-/** AWAY: no answer, everything stays on the device. ENDED: the link or the sign-in opens nothing. */
+/** AWAY: no answer, everything stays on the device. ENDED: the link or the sign-in opens nothing. BLIND: the viewer rates the exam. */
 type ReadResult =
   | { readonly kind: "list"; readonly list: CheckInListFragment }
   | { readonly kind: "early"; readonly opensAt: string }
-  | { readonly kind: "away" | "ended" };
+  | { readonly kind: "away" | "ended" | "blind" };
 
 interface SentResult {
   readonly sequence: number;
@@ -45,6 +45,7 @@ async function readPage(
       .query(OfficeCheckInDocument, { programId, language, after }, options)
       .toPromise();
     if (data?.checkIn) return { kind: "list", list: data.checkIn };
+    if (error && refusalOf(error).code === "RATER_IS_BLIND") return { kind: "blind" };
     return { kind: error && refusedBy(error) === null ? "away" : "ended" };
   }
   const { link } = access;

@@ -17,7 +17,7 @@ const SHOW_AGE_EVERY = 10 * SECOND;
 
 /** LOADING until the first answer; READY with a list, however old. */
 export type CheckInStatus =
-  | { readonly kind: "loading" | "ready" | "ended" | "failed" }
+  | { readonly kind: "loading" | "ready" | "ended" | "failed" | "blind" }
   | { readonly kind: "early"; readonly opensAt: string };
 
 interface Known {
@@ -54,7 +54,7 @@ export function useCheckIn(access: CheckInAccess) {
     } else {
       dropList(deviceStorage(), nameOf(access));
       setKnown(null);
-      setStatus(result.kind === "early" ? result : { kind: "ended" });
+      setStatus(result.kind === "early" ? result : { kind: result.kind });
     }
   }, [client, access, language]);
 

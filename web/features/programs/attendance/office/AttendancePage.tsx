@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { BlindNotice } from "#web/components/programs/BlindNotice.tsx";
 import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { CheckIn } from "#web/features/programs/attendance/CheckIn.tsx";
@@ -23,6 +24,14 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
   const checkIn = useCheckIn(access);
   const { status, list, unsent } = checkIn;
   if (status.kind === "ended") throw notFound();
+  if (status.kind === "blind") {
+    return (
+      <>
+        <OfficeHead mb={20} />
+        <BlindNotice />
+      </>
+    );
+  }
   if (list === null) {
     return (
       <>

@@ -24,7 +24,7 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
   const [, unlock] = useWithholdResultsMutation();
   const offerUndo = useUndoToast();
   const [refusals, setRefusals] = useState<readonly MessageId[]>([]);
-  const { passed, failed, absent, open } = results;
+  const { passed, failed, absent, open, isBlind } = results;
   const run = async () => {
     const { error } = await lock({ programId: results.programId });
     if (error) {
@@ -42,7 +42,8 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
     onClose();
     onChanged();
   };
-  const figures = (
+  // Who rates the session sees no figures, and is told what is missing when the server refuses.
+  const figures = isBlind ? null : (
     <Text fw={600} className="figures">
       <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
     </Text>

@@ -3,6 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { BlindNotice } from "#web/components/programs/BlindNotice.tsx";
 import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { useExamResultsQuery } from "#web/gql/exam-results.ts";
@@ -60,13 +61,24 @@ interface ResultsProps {
 }
 
 function Results({ results, page, fetching, onChanged }: ResultsProps) {
-  const { passed, failed, absent, open, areReleased, objections } = results;
+  const { passed, failed, absent, open, areReleased, isBlind, objections } = results;
   // Of an exam that nobody has sat there are no figures.
   if (isAwaited(results)) {
     return (
       <>
         <ResultsState results={results} onChanged={onChanged} />
         <ExamYears years={results.years} />
+      </>
+    );
+  }
+  if (isBlind) {
+    return (
+      <>
+        <ResultsState results={results} onChanged={onChanged} />
+        <Stack gap={40}>
+          <BlindNotice />
+          <ExamYears years={results.years} />
+        </Stack>
       </>
     );
   }

@@ -1,7 +1,7 @@
 // A rater: who, what, where the work is, what is due, and what the office can do.
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import table from "#web/components/charts/table.module.css";
 import { ReasonDialog } from "#web/components/forms/ReasonDialog.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
@@ -29,6 +29,10 @@ interface RaterRowProps {
 export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps) {
   const { id, name, email, affiliation, part, pair, state, exceptionReason, assigned, done, feesDue } = rater;
   const { isRemarking, hasDoneRemark } = rater;
+  const intl = useIntl();
+  const excepted = rater.exceptedConflicts.map((one) =>
+    intl.formatMessage({ id: `exam-scoring.exception.${one}` }),
+  );
   const act = useAction(onChanged);
   const sentWords = useSentWords();
   const [asked, setAsked] = useState<"withdraw" | "unlock" | null>(null);
@@ -48,7 +52,10 @@ export function RaterRow({ rater, conflict, isLocked, onChanged }: RaterRowProps
           {affiliation === null ? null : <span>{affiliation}</span>}
           {exceptionReason === null ? null : (
             <span>
-              <FormattedMessage id="exam-scoring.exception" values={{ reason: exceptionReason }} />
+              <FormattedMessage
+                id="exam-scoring.exception"
+                values={{ reason: exceptionReason, conflicts: intl.formatList(excepted, { type: "unit" }) }}
+              />
             </span>
           )}
         </p>

@@ -18,7 +18,6 @@ interface ResultListProps {
   disabled: boolean;
 }
 
-/** Nothing for a viewer who rates the session. */
 export function ResultList({ results: { programId, sittings }, page, disabled }: ResultListProps) {
   const intl = useIntl();
   const language = useLanguage();

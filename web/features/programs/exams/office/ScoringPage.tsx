@@ -3,6 +3,7 @@ import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { OfficeWaiting } from "#web/components/OfficeWaiting.tsx";
+import { BlindNotice } from "#web/components/programs/BlindNotice.tsx";
 import { ProgramOfficeHead } from "#web/components/programs/ProgramOfficeHead.tsx";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type ExamScoringQuery, useExamScoringQuery } from "#web/gql/exam-scoring.ts";
@@ -61,7 +62,7 @@ function Parts({ scoring, program, onChanged }: PartsProps) {
       />
       <RatersPart {...{ scoring, program, onChanged }} />
       <AssignPart {...{ scoring, programId: id, onChanged }} />
-      <ScriptsPart {...{ scoring, onChanged }} />
+      {scoring.isBlind ? <BlindNotice /> : <ScriptsPart {...{ scoring, onChanged }} />}
     </Stack>
   );
 }
