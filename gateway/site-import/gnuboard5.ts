@@ -100,21 +100,23 @@ function onNoBoard({ id, title, files }: FormerPost, board: string): LeftOut {
 }
 
 /** Rows of the tables that are small beside those of posts. */
-async function readTables(rows: AsyncIterable<DumpRow>) {
+async function readTables(rows: AsyncIterable<DumpRow>, skipped: OtherTables) {
   const members: Values[] = [];
   const boards: Values[] = [];
   const named: NamedContent[] = [];
   const files = new Map<string, FormerFile[]>();
   const closedGroups = new Set<string>();
   let config: Values = {};
-  for await (const { values } of rows) {
+  for await (const { table, values } of rows) {
     const content = namedOf(values);
     if (content) named.push(content);
     else if ("mb_no" in values) members.push(values);
     else if ("bo_subject" in values) boards.push(values);
     else if ("cf_register_level" in values) config = values;
-    else if (said(values, "gr_use_access") === "1") closedGroups.add(said(values, "gr_id"));
-    else if ("bf_file" in values && said(values, "bf_file") !== "") {
+    else if ("gr_use_access" in values) {
+      if (said(values, "gr_use_access") === "1") closedGroups.add(said(values, "gr_id"));
+    } else if (!("bf_file" in values)) skipped.add(table);
+    else if (said(values, "bf_file") !== "") {
       const key = `${said(values, "bo_table")}/${said(values, "wr_id")}`;
       files.set(key, [...(files.get(key) ?? []), fileOf(values)]);
     }
@@ -126,7 +128,10 @@ async function readTables(rows: AsyncIterable<DumpRow>) {
 export async function readGnuboard5(path: string, charset: Charset | null = null): Promise<FormerSite> {
   const dump = await openDump(path, charset);
   const skipped = new OtherTables((table) => KNOWN.test(table) || isPostTable(table));
-  const tables = await readTables(dump.rows((table) => KNOWN.test(table), skipped.count));
+  const tables = await readTables(
+    dump.rows((table) => KNOWN.test(table), skipped.count),
+    skipped,
+  );
   if (tables.boards.length === 0)
     throw new UnreadableSite("There is no table of boards of gnuboard (g5_board) in the dump.");
   const { config, closedGroups, files } = tables;

@@ -11,8 +11,13 @@ export class OtherTables {
   }
 
   readonly count = (table: string): void => {
-    if (!this.#isRead(table)) this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
+    if (!this.#isRead(table)) this.add(table);
   };
+
+  /** A row of a table that has the name of another one only. */
+  add(table: string): void {
+    this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
+  }
 
   get named(): NamedContent[] {
     return [...this.#rows].map(([id, rows]) => ({ kind: "table", id, title: `${rows} rows` }));

@@ -71,6 +71,7 @@ export async function readTables(dump: Dump) {
       if (isSaved) add(files, target, file);
     } else if (table.endsWith("modules")) modules.push(values);
     else if ("email_address" in values) members.push(values);
+    else skipped.add(table);
   }
   const boards = new Map<string, FormerBoard>();
   /** Kinds of modules that are no boards, by number. */
