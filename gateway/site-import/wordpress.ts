@@ -121,10 +121,15 @@ function decoded(name: string): string {
 }
 
 function fileOf(item: WxrItem): FormerFile {
-  const address = pathOf(said(item, "wp:attachment_url"));
-  const path = decoded(address.split(UPLOADS)[1] ?? "");
+  const number = said(item, "wp:post_id");
+  const written = said(item, "wp:attachment_url");
+  const short = `/?attachment_id=${number}`;
+  if (written === "") return { name: said(item, "title"), path: `attachment ${number}`, addresses: [short] };
+  const address = pathOf(written);
+  // Some hosts serve the folder of uploads from the root of another name.
+  const path = decoded(address.split(UPLOADS)[1] ?? address.replace(/^\//, ""));
   const name = path.split("/").at(-1) ?? path;
-  return { name, path, addresses: [address, `/?attachment_id=${said(item, "wp:post_id")}`] };
+  return { name, path, addresses: [address, short] };
 }
 
 /** Exports of old versions give accounts no number; every one has a name that it signed in with, by which posts name it. */
