@@ -142,12 +142,14 @@ test("files of pages, of what is not in the export and of nothing are named, and
       file(213, "of-missing", 999),
       file(214, "of-product", 203),
       file(215, "shown", 202),
+      { ...file(216, "hosted", 202), file: "https://old.files.host.example/2020/01/hosted.pdf" },
     ]),
   );
   for (const isWritten of [false, true]) {
     const { report } = await take(await readWordpress(path), "uploads", isWritten);
     const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
     expect(left.filter((line) => !line.startsWith("field")).toSorted()).toEqual([
+      "file 2020/01/hosted.pdf: of the page 202",
       "file 2020/01/of-missing.pdf: of 999, which is not in the export",
       "file 2020/01/of-nothing.pdf: files that belong to no post",
       "file 2020/01/of-page.pdf: of the page 202",
