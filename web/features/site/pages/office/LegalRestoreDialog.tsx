@@ -47,16 +47,17 @@ export function LegalRestoreDialog(props: LegalRestoreDialogProps) {
         versions.reload();
         return result;
       }
-      const isLater = asked.effectiveAt !== null && asked.effectiveAt > new Date();
+      const { effectiveAt: from } = asked;
       showToast({
         kind: "ok",
         title: intl.formatMessage({ id: "editor.saved" }),
-        text: isLater
-          ? intl.formatMessage(
-              { id: "page-editing.version.later" },
-              { date: formatDate(language, asked.effectiveAt.toISOString()) },
-            )
-          : intl.formatMessage({ id: "versions.ask.done" }, { number }),
+        text:
+          from !== null && from > new Date()
+            ? intl.formatMessage(
+                { id: "page-editing.version.later" },
+                { date: formatDate(language, from.toISOString()) },
+              )
+            : intl.formatMessage({ id: "versions.ask.done" }, { number }),
       });
       onRestored();
       return result;
