@@ -66,7 +66,8 @@ action("restorePage", {
   run: (tx, asked, author, { viewer }) => {
     requireWriter(viewer, asked.key);
     const { effectiveAt = null, noteKo = null, noteEn = null } = asked;
-    return restorePage(tx, { ...asked, effectiveAt, noteKo, noteEn }, author);
+    const from = effectiveAt === null ? null : new Date(effectiveAt);
+    return restorePage(tx, { ...asked, effectiveAt: from, noteKo, noteEn }, author);
   },
   answer: readVersion,
 });
