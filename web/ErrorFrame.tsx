@@ -1,5 +1,6 @@
 // The error page with its own title in the document's head (specification 2).
 
+import { useEffect, useState } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { OfficeSlot } from "#web/components/OfficeSlot.tsx";
 import { ErrorHead } from "#web/document/DocumentHead.tsx";
@@ -13,14 +14,22 @@ const HiddenPost = lazyPart(
 const HiddenProgram = lazyPart(
   async () => (await import("#web/features/programs/programs/office/HiddenProgram.tsx")).HiddenProgram,
 );
+const MembersAddress = lazyPart(
+  async () => (await import("#web/features/site/posts/public/MembersAddress.tsx")).MembersAddress,
+);
 
 /** What the router shows for a page that failed. */
 export function ErrorFrame() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const office = (
-    <OfficeSlot>
-      <HiddenPost />
-      <HiddenProgram />
-    </OfficeSlot>
+    <>
+      <OfficeSlot>
+        <HiddenPost />
+        <HiddenProgram />
+      </OfficeSlot>
+      {isHydrated ? <MembersAddress /> : null}
+    </>
   );
   return (
     <>

@@ -58,6 +58,18 @@ export function readersOf({ id, readers }: FormerBoard, said: NamedReaders): Rea
 
 const STRICT = ["EVERYONE", "MEMBERS", "GRADES", "OFFICE"] as const;
 
-/** Of a post that says more than its board the stricter. */
-export const stricter = (one: Readers, other: Readers): Readers =>
-  STRICT.indexOf(other.audience) > STRICT.indexOf(one.audience) ? other : one;
+/** Who reads what both say: of two boards for different grades the grades that both let in. */
+export function stricter(one: Readers, other: Readers): Readers {
+  const audience = STRICT[Math.max(STRICT.indexOf(one.audience), STRICT.indexOf(other.audience))] ?? "OFFICE";
+  const [first, second = first] = [one, other].filter((readers) => readers.audience === audience);
+  const grades = first?.grades.filter((grade) => second?.grades.includes(grade)) ?? [];
+  const both = {
+    audience,
+    grades,
+    isListed: one.isListed && other.isListed,
+    areFilesClosed: one.areFilesClosed || other.areFilesClosed,
+    doubt: first?.doubt ?? second?.doubt ?? null,
+  };
+  if (audience !== "GRADES" || grades.length > 0) return both;
+  return { ...both, audience: "OFFICE", doubt: "no grade of members reads all the boards it was on" };
+}

@@ -99,17 +99,34 @@ export interface FormerPost {
 }
 
 /** What is not imported, and why. */
-export const LEFT_OUT = ["comment", "secret", "unpublished", "in the trash"] as const;
+export const LEFT_OUT = [
+  "comment",
+  "secret",
+  "unpublished",
+  "in the trash",
+  "text of a page",
+  "on no board of the dump",
+  "of another kind",
+] as const;
 export interface LeftOut {
   readonly left: (typeof LEFT_OUT)[number];
+  /** Says more than `left`, such as which kind. */
+  readonly why?: string;
   readonly id: string;
   readonly title: string;
   readonly files: readonly FormerFile[];
 }
 
-/** Pages, questions and popups: the office writes them here by hand. */
+/** A file that the dump lists. */
+export interface ListedFile {
+  readonly file: FormerFile;
+  /** Whose it is where no post brings it; null: nothing's. */
+  readonly of: string | null;
+}
+
+/** Pages, questions and popups: the office writes them here by hand. Tables: nothing of them is read. */
 export interface NamedContent {
-  readonly kind: "page" | "question" | "popup";
+  readonly kind: "page" | "question" | "popup" | "table";
   readonly id: string;
   readonly title: string;
 }
@@ -124,8 +141,8 @@ export interface FormerSite {
   readonly named: readonly NamedContent[];
   /** Fields of people that have no equal here, each with how many people it was filled in for. */
   readonly otherMemberFields: ReadonlyMap<string, number>;
-  /** Files that belong to no post. */
-  readonly looseFiles: readonly FormerFile[];
+  /** All files that the dump lists, of posts and of others. */
+  readonly files: readonly ListedFile[];
   /** Addresses beside boards and posts that have an equal here. */
   readonly places: readonly { readonly address: string; readonly target: string }[];
   /** What its reader found odd, in words. */

@@ -19,11 +19,13 @@ import {
 import { memberOf, otherFieldsOf } from "./gnuboard5-members.ts";
 import { boardReaders } from "./gnuboard5-readers.ts";
 import { type DumpRow, said } from "./insert-parser.ts";
+import { OtherTables } from "./other-tables.ts";
 import { openDump } from "./read-dump.ts";
 
 type Values = DumpRow["values"];
 
 const KNOWN = /(?:^|_)(?:member|board|board_file|group|config|content|faq|new_win)$/;
+const isPostTable = (name: string): boolean => /(?:^|_)write_/.test(name);
 const listOf = (board: string) => `/bbs/board.php?bo_table=${board}`;
 
 function fileOf(values: Values): FormerFile {
@@ -92,22 +94,29 @@ function postOf(values: Values, { board, pinned, files, authorId }: OfBoard): Fo
   };
 }
 
+/** A table of posts whose board was deleted from the list of boards. */
+function onNoBoard({ id, title, files }: FormerPost, board: string): LeftOut {
+  return { left: "on no board of the dump", why: `no board is called ${board}`, id, title, files };
+}
+
 /** Rows of the tables that are small beside those of posts. */
-async function readTables(rows: AsyncIterable<DumpRow>) {
+async function readTables(rows: AsyncIterable<DumpRow>, skipped: OtherTables) {
   const members: Values[] = [];
   const boards: Values[] = [];
   const named: NamedContent[] = [];
   const files = new Map<string, FormerFile[]>();
   const closedGroups = new Set<string>();
   let config: Values = {};
-  for await (const { values } of rows) {
+  for await (const { table, values } of rows) {
     const content = namedOf(values);
     if (content) named.push(content);
     else if ("mb_no" in values) members.push(values);
     else if ("bo_subject" in values) boards.push(values);
     else if ("cf_register_level" in values) config = values;
-    else if (said(values, "gr_use_access") === "1") closedGroups.add(said(values, "gr_id"));
-    else if ("bf_file" in values && said(values, "bf_file") !== "") {
+    else if ("gr_use_access" in values) {
+      if (said(values, "gr_use_access") === "1") closedGroups.add(said(values, "gr_id"));
+    } else if (!("bf_file" in values)) skipped.add(table);
+    else if (said(values, "bf_file") !== "") {
       const key = `${said(values, "bo_table")}/${said(values, "wr_id")}`;
       files.set(key, [...(files.get(key) ?? []), fileOf(values)]);
     }
@@ -118,7 +127,11 @@ async function readTables(rows: AsyncIterable<DumpRow>) {
 /** @throws UnreadableSite where the dump is none of gnuboard, or cut off */
 export async function readGnuboard5(path: string, charset: Charset | null = null): Promise<FormerSite> {
   const dump = await openDump(path, charset);
-  const tables = await readTables(dump.rows((table) => KNOWN.test(table)));
+  const skipped = new OtherTables((table) => KNOWN.test(table) || isPostTable(table));
+  const tables = await readTables(
+    dump.rows((table) => KNOWN.test(table), skipped.count),
+    skipped,
+  );
   if (tables.boards.length === 0)
     throw new UnreadableSite("There is no table of boards of gnuboard (g5_board) in the dump.");
   const { config, closedGroups, files } = tables;
@@ -146,22 +159,25 @@ export async function readGnuboard5(path: string, charset: Charset | null = null
     members: people.filter((one): one is FormerMember => "email" in one),
     leftOutMembers: people.filter((one): one is LeftOutMember => "why" in one),
     boards,
-    named: tables.named,
+    named: [...tables.named, ...skipped.named],
     otherMemberFields,
-    looseFiles: [],
+    files: [...files].flatMap(([post, own]) =>
+      own.map((file) => ({ file, of: `of ${post}, which is not in the dump` })),
+    ),
     places: [{ address: "/bbs/faq.php", target: FAQ_ADDRESS }],
     notes: dump.notes,
     posts: async function* () {
-      for await (const { table, values } of dump.rows((name) => /(?:^|_)write_/.test(name))) {
+      for await (const { table, values } of dump.rows(isPostTable)) {
+        if (!("wr_subject" in values)) continue;
         const board = table.replace(/^(?:.*?_)?write_/, "");
         const own = pinned.get(board);
-        if (!own || !("wr_subject" in values)) continue;
-        yield postOf(values, {
+        const post = postOf(values, {
           board,
-          pinned: own,
+          pinned: own ?? new Set(),
           files: files.get(`${board}/${said(values, "wr_id")}`) ?? [],
           authorId: numbers.get(said(values, "mb_id")) ?? null,
         });
+        yield own || "left" in post ? post : onNoBoard(post, board);
       }
     },
   };

@@ -27,12 +27,12 @@ export const COUNTED = [
   "old addresses",
   "fields that are left out",
   "left out: consent to promotional mail",
-  ...(["page", "question", "popup"] as const).map((kind) => `left out: ${kind}` as const),
+  ...(["page", "question", "popup", "table"] as const).map((kind) => `left out: ${kind}` as const),
   ...LEFT_OUT.map((left) => `left out: ${left}` as const),
 ] as const;
 type Counted = (typeof COUNTED)[number];
 
-export const LEFT_OUT_KINDS = ["person", "post", "comment", "file", "page", "field"] as const;
+export const LEFT_OUT_KINDS = ["person", "post", "comment", "file", "page", "table", "field"] as const;
 
 /** Something that did not come: a line of the file of what was left out. */
 export interface LeftOutLine {

@@ -14,6 +14,7 @@ import { importMembers } from "./import-members.ts";
 import { importPost, type PostImporting } from "./import-post.ts";
 import { ImportReport } from "./import-report.ts";
 import { createLocalFiles } from "./local-files.ts";
+import { LooseFiles } from "./loose-files.ts";
 import { surveyPosts, underFolders } from "./survey-posts.ts";
 
 interface SiteImport {
@@ -51,6 +52,7 @@ export async function importSite(asked: SiteImport): Promise<{ report: ImportRep
   if (isWritten) await reserveOldIds(largestId);
   const authors = await importMembers(site, shared);
   reportRest(site, report);
+  const loose = new LooseFiles(site.files, site.filesAt, local);
   const importing = { ...shared, store, local, authors, everywhere, newCategories: new Set<string>() };
   let seen = 0;
   let last = now;
@@ -58,7 +60,13 @@ export async function importSite(asked: SiteImport): Promise<{ report: ImportRep
     seen += 1;
     if (seen % PROGRESS_EVERY === 0) asked.onProgress?.(seen);
     if (!("left" in old) && old.at !== null) last = old.at;
-    await importOne(old, { places, last }, importing);
+    loose.claim(old);
+    const brought = await importOne(old, { places, last }, importing);
+    if (brought) loose.claimShown(brought);
+  }
+  for (const { file, of } of loose.left) {
+    const line = { kind: "file", id: file.path, name: file.name } as const;
+    report.leave("files that belong to no post", line, of ?? undefined);
   }
   const lists = site.boards.flatMap(({ id, addresses }) => {
     const target = places.get(id)?.board;
@@ -84,16 +92,18 @@ interface Place {
   readonly isSaid: boolean;
 }
 
+/** @returns the post, where its board takes it; null: it is left out, and so are its files */
 async function importOne(
   old: FormerPost | LeftOut,
   { places, last }: { readonly places: ReadonlyMap<string, Place>; readonly last: Date },
   importing: PostImporting,
-): Promise<void> {
+): Promise<FormerPost | null> {
   const { report } = importing;
   if ("left" in old) {
     const kind = old.left === "comment" ? "comment" : "post";
-    report.leave(`left out: ${old.left}`, { kind, id: old.id, name: old.title });
-    return leaveFiles(old.files, old.left, report);
+    report.leave(`left out: ${old.left}`, { kind, id: old.id, name: old.title }, old.why);
+    leaveFiles(old.files, old.why ?? old.left, report);
+    return null;
   }
   const known = old.boards.flatMap((id) => {
     const place = places.get(id);
@@ -107,10 +117,12 @@ async function importOne(
   const readers = stricter(ofBoards, own);
   if (!found?.board || readers.audience === "OFFICE") {
     const nowhere = old.boards.length === 0 ? "it was on no board" : `no board for ${old.boards.join(", ")}`;
-    const why = found?.board ? "its administrators alone read it" : nowhere;
+    const closed = readers.doubt ?? "its administrators alone read it";
+    const why = found?.board ? closed : nowhere;
     const line = { kind: "post", id: old.id, name: old.title } as const;
     report.leave("posts of boards that are left out", line, why);
-    return leaveFiles(old.files, why, report);
+    leaveFiles(old.files, why, report);
+    return null;
   }
   // Without a date it comes beside the post before it, never as the newest.
   if (old.at === null) report.count("posts without a date", old.id);
@@ -119,6 +131,7 @@ async function importOne(
   const others = known.filter((one) => one !== found).map(({ id }) => `category ${id}`);
   const post = { ...old, otherFields: [...old.otherFields, ...others] };
   await importPost(post, { board: found.board, readers: forWhom, publishedAt: old.at ?? last }, importing);
+  return old;
 }
 
 function leaveFiles(files: readonly FormerFile[], why: string, report: ImportReport): void {
@@ -128,14 +141,11 @@ function leaveFiles(files: readonly FormerFile[], why: string, report: ImportRep
 }
 
 /** What is there beside posts and people, and is written here by hand. */
-function reportRest({ named, otherMemberFields, looseFiles }: FormerSite, report: ImportReport): void {
+function reportRest({ named, otherMemberFields }: FormerSite, report: ImportReport): void {
   for (const { kind, id, title } of named) {
-    report.leave(`left out: ${kind}`, { kind: "page", id, name: title });
+    report.leave(`left out: ${kind}`, { kind: kind === "table" ? kind : "page", id, name: title });
   }
   for (const [name, count] of otherMemberFields) {
     report.leave("fields that are left out", { kind: "field", id: name, name: "" }, `of ${count} people`);
-  }
-  for (const { path, name } of looseFiles) {
-    report.leave("files that belong to no post", { kind: "file", id: path, name });
   }
 }

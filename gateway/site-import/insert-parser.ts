@@ -31,9 +31,10 @@ const QUOTES = new Set(["'", '"', "`"]);
 /** The text ends in the middle of something: more has to come. */
 const MORE = Symbol("more");
 
-/** @param isWanted tables whose rows are read */
+/** @param isWanted tables whose rows are read; `onSkipped` is called for each row of another one */
 export class InsertParser {
   readonly #isWanted: (table: string) => boolean;
+  readonly #onSkipped: (table: string) => void;
   readonly #columns = new Map<string, readonly string[]>();
   #text = "";
   #at = 0;
@@ -42,8 +43,9 @@ export class InsertParser {
   #isOpen = false;
   #insert: { readonly table: string; readonly columns: readonly string[] } | null = null;
 
-  constructor(isWanted: (table: string) => boolean) {
+  constructor(isWanted: (table: string) => boolean, onSkipped: (table: string) => void = () => undefined) {
     this.#isWanted = isWanted;
+    this.#onSkipped = onSkipped;
   }
 
   /** Whether the text so far ends within a statement. */
@@ -160,7 +162,10 @@ export class InsertParser {
     const values = this.#values();
     if (values === null) return MORE;
     const { table, columns } = insert;
-    if (!this.#isWanted(table)) return null;
+    if (!this.#isWanted(table)) {
+      this.#onSkipped(table);
+      return null;
+    }
     if (columns.length !== values.length) {
       throw new UnreadableSite(
         `A row of ${table} has ${values.length} values for ${columns.length} columns.`,

@@ -32,7 +32,7 @@ interface PostFiles {
 }
 
 /** A picture by itself: small copies of it, as WordPress makes them, are the same. */
-const stemOf = (path: string): string => path.replace(/(?:-\d+x\d+|-scaled)?\.\w+$/, "");
+export const stemOf = (path: string): string => path.replace(/(?:-\d+x\d+|-scaled)?\.\w+$/, "");
 
 /** Files that the text links to and nothing else of the post holds. */
 function linkedFiles(

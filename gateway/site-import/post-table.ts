@@ -134,7 +134,7 @@ export async function readPostTable(path: string): Promise<FormerSite> {
     boards,
     named: [],
     otherMemberFields: new Map(),
-    looseFiles: [],
+    files: [],
     places: [],
     notes: [],
     posts: async function* () {

@@ -11,9 +11,10 @@ export interface Dump {
   readonly notes: readonly string[];
   /**
    * The rows of the wanted tables, in the order of the dump; what is read at a time is bounded.
+   * @param onSkipped is called for each row of another table
    * @throws UnreadableSite; what the disk says
    */
-  rows(isWanted: (table: string) => boolean): AsyncGenerator<DumpRow>;
+  rows(isWanted: (table: string) => boolean, onSkipped?: (table: string) => void): AsyncGenerator<DumpRow>;
 }
 
 const PIECE = 1024 * 1024;
@@ -35,18 +36,13 @@ export async function openDump(path: string, named: Charset | null): Promise<Dum
   const odd = oddBytes > 0 ? `; ${oddBytes} bytes are none, as in a column of bytes` : "";
   return {
     notes: [`The dump is read as ${charset === "utf8" ? "UTF-8" : "CP949"}${odd} (--charset says another).`],
-    rows: (isWanted) => readRows(path, charset, isWanted),
+    rows: (isWanted, onSkipped) => readRows(path, charset, new InsertParser(isWanted, onSkipped)),
   };
 }
 
-async function* readRows(
-  path: string,
-  charset: Charset,
-  isWanted: (table: string) => boolean,
-): AsyncGenerator<DumpRow> {
+async function* readRows(path: string, charset: Charset, parser: InsertParser): AsyncGenerator<DumpRow> {
   // Node's own decoder of euc-kr lacks the syllables that Windows added to it.
   const decoder = iconv.getDecoder(charset);
-  const parser = new InsertParser(isWanted);
   let head = "";
   let tail = "";
   const remember = (text: string): string => {

@@ -16,7 +16,7 @@ import {
 } from "./former-site.ts";
 import { type DumpRow, said } from "./insert-parser.ts";
 import { openDump } from "./read-dump.ts";
-import { readTables } from "./rhymix-tables.ts";
+import { isPostTable, readTables } from "./rhymix-tables.ts";
 
 type Values = DumpRow["values"];
 
@@ -43,17 +43,32 @@ function memberOf(values: Values): FormerMember | LeftOutMember {
   };
 }
 
-function postOf(
-  board: FormerBoard | undefined,
-  values: Values,
-  files: readonly FormerFile[],
-  category: string | null,
-): FormerPost | LeftOut {
+/** What rhymix gives a document that was thrown away instead of its module. */
+const TRASH = new Set(["", "0"]);
+
+/** Why a document of no board does not come. @param module the kind of its module, where the dump has it */
+function boardless(values: Values, module: string | undefined): Pick<LeftOut, "left" | "why"> {
+  const number = said(values, "module_srl");
+  if (TRASH.has(number)) return { left: "in the trash" };
+  if (module === "page") return { left: "text of a page" };
+  if (module !== undefined) return { left: "of another kind", why: `its module is ${module}` };
+  return { left: "on no board of the dump", why: `its module ${number} is not in the dump` };
+}
+
+interface OfDocument {
+  readonly board: FormerBoard | undefined;
+  /** The kind of a module that is no board. */
+  readonly module: string | undefined;
+  readonly files: readonly FormerFile[];
+  readonly category: string | null;
+}
+
+function postOf(values: Values, { board, module, files, category }: OfDocument): FormerPost | LeftOut {
   const number = said(values, "document_srl");
   const title = said(values, "title");
   const status = said(values, "status");
   const left = (why: LeftOut["left"]): LeftOut => ({ left: why, id: number, title, files });
-  if (!board) return left("in the trash");
+  if (!board) return { ...left("in the trash"), ...boardless(values, module) };
   if (said(values, "is_secret") === "Y" || status === "SECRET" || status === "PRIVATE") return left("secret");
   if (status === "TEMP") return left("unpublished");
   return {
@@ -97,30 +112,32 @@ export async function readRhymix(path: string, charset: Charset | null = null): 
       if (!NOTHING.has(said(values, name).trim())) countField(otherMemberFields, name);
     }
   }
-  const { boards, files, categories, extraFields } = tables;
+  const { boards, others, files, categories, extraFields } = tables;
   return {
     source: "rhymix",
     filesAt: "/files/",
     members: people.filter((one): one is FormerMember => "email" in one),
     leftOutMembers: people.filter((one): one is LeftOutMember => "why" in one),
     boards: [...boards.values()],
-    named: tables.pages,
+    named: tables.named,
     otherMemberFields,
-    looseFiles: [],
+    files: tables.listedFiles,
     places: [],
     notes: dump.notes,
     posts: async function* () {
-      for await (const { table, values } of dump.rows((name) =>
-        /(?:^|_)(?:documents|comments)$/.test(name),
-      )) {
+      for await (const { table, values } of dump.rows(isPostTable)) {
         if ("comment_srl" in values) {
           const id = said(values, "comment_srl");
           yield { left: "comment", id, title: said(values, "content"), files: files.get(id) ?? [] };
         } else if ("document_srl" in values && table.endsWith("documents")) {
           const id = said(values, "document_srl");
-          const board = boards.get(said(values, "module_srl"));
-          const category = categories.get(said(values, "category_srl")) ?? null;
-          const post = postOf(board, values, files.get(id) ?? [], category);
+          const module = said(values, "module_srl");
+          const post = postOf(values, {
+            board: boards.get(module),
+            module: others.get(module),
+            files: files.get(id) ?? [],
+            category: categories.get(said(values, "category_srl")) ?? null,
+          });
           const more = extraFields.get(id) ?? [];
           yield "left" in post ? post : { ...post, otherFields: [...post.otherFields, ...more] };
         }

@@ -16,6 +16,24 @@ import {
 import { readItems, type WxrItem } from "./read-items.ts";
 
 const UPLOADS = "/wp-content/uploads/";
+/** What an attachment says that belongs to nothing. */
+const NO_PARENT = new Set(["", "0"]);
+/** What WordPress writes beside what people wrote: menus, former versions and the look of the site. */
+const MACHINERY = new Set([
+  "nav_menu_item",
+  "revision",
+  "custom_css",
+  "customize_changeset",
+  "oembed_cache",
+  "user_request",
+  "wp_block",
+  "wp_template",
+  "wp_template_part",
+  "wp_global_styles",
+  "wp_navigation",
+  "wp_font_family",
+  "wp_font_face",
+]);
 const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 const said = ({ texts }: WxrItem, name: string): string => (texts[name] ?? "").trim();
 
@@ -82,6 +100,18 @@ function postOf(item: WxrItem, { files, byId }: Known): FormerPost | LeftOut {
   };
 }
 
+/** Of a kind that a plugin or a theme made, such as products or events. */
+function otherOf(item: WxrItem, files: readonly FormerFile[]): LeftOut {
+  const type = said(item, "wp:post_type") || "without a type";
+  return {
+    left: "of another kind",
+    why: `its type is ${type}`,
+    id: said(item, "wp:post_id"),
+    title: said(item, "title"),
+    files,
+  };
+}
+
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -91,10 +121,15 @@ function decoded(name: string): string {
 }
 
 function fileOf(item: WxrItem): FormerFile {
-  const address = pathOf(said(item, "wp:attachment_url"));
-  const path = decoded(address.split(UPLOADS)[1] ?? "");
+  const number = said(item, "wp:post_id");
+  const written = said(item, "wp:attachment_url");
+  const short = `/?attachment_id=${number}`;
+  if (written === "") return { name: said(item, "title"), path: `attachment ${number}`, addresses: [short] };
+  const address = pathOf(written);
+  // Some hosts serve the folder of uploads from the root of another name.
+  const path = decoded(address.split(UPLOADS)[1] ?? address.replace(/^\//, ""));
   const name = path.split("/").at(-1) ?? path;
-  return { name, path, addresses: [address, `/?attachment_id=${said(item, "wp:post_id")}`] };
+  return { name, path, addresses: [address, short] };
 }
 
 /** Exports of old versions give accounts no number; every one has a name that it signed in with, by which posts name it. */
@@ -111,14 +146,15 @@ export async function readWordpress(path: string): Promise<FormerSite> {
   const members: FormerMember[] = [];
   const boards: FormerBoard[] = [];
   const named: NamedContent[] = [];
-  const loose = new Map<string, FormerFile>();
   const files = new Map<string, FormerFile[]>();
   const byId = new Map<string, FormerFile>();
-  /** Pictures that a post is shown by. */
-  const featured = new Set<string>();
+  /** What it is attached to, by the id of a file. */
+  const parents = new Map<string, string>();
+  /** What every id is. */
+  const types = new Map<string, string>();
+  const machinery = new Map<string, number>();
   let isWxr = false;
   for await (const item of readItems(path)) {
-    if (item.meta._thumbnail_id) featured.add(item.meta._thumbnail_id);
     const type = said(item, "wp:post_type");
     const id = said(item, "wp:post_id");
     if (item.name === "wp:author") members.push(memberOf(item));
@@ -130,29 +166,43 @@ export async function readWordpress(path: string): Promise<FormerSite> {
       const file = fileOf(item);
       const parent = said(item, "wp:post_parent");
       byId.set(id, file);
-      if (parent === "" || parent === "0") loose.set(id, file);
-      else files.set(parent, [...(files.get(parent) ?? []), file]);
+      parents.set(id, parent);
+      if (!NO_PARENT.has(parent)) files.set(parent, [...(files.get(parent) ?? []), file]);
     } else if (type === "page") named.push({ kind: "page", id, title: said(item, "title") });
+    else if (MACHINERY.has(type)) machinery.set(type, (machinery.get(type) ?? 0) + 1);
+    if (item.name === "item") types.set(id, type);
     isWxr ||= "wp:post_id" in item.texts || item.name !== "item";
   }
   if (!isWxr)
     throw new UnreadableSite("This is no export of WordPress (WXR): nothing in it has a wp:post_id.");
+  const ownerOf = (id: string): string | null => {
+    const parent = parents.get(id) ?? "";
+    if (NO_PARENT.has(parent)) return null;
+    const type = types.get(parent);
+    return type ? `of the ${type} ${parent}` : `of ${parent}, which is not in the export`;
+  };
+  const tables = [...machinery].map(([type, count]): NamedContent => {
+    return { kind: "table", id: type, title: `${count} entries of WordPress itself` };
+  });
   return {
     source: "wordpress",
     filesAt: UPLOADS,
     members,
     leftOutMembers: [],
     boards,
-    named,
+    named: [...named, ...tables],
     otherMemberFields: new Map(),
-    looseFiles: [...loose].flatMap(([id, file]) => (featured.has(id) ? [] : [file])),
+    files: [...byId].map(([id, file]) => ({ file, of: ownerOf(id) })),
     places: [],
     notes: [],
     posts: async function* () {
       for await (const item of readItems(path)) {
         const id = said(item, "wp:post_id");
         for (const title of item.comments) yield { left: "comment", id, title, files: [] };
-        if (said(item, "wp:post_type") === "post") yield postOf(item, { files, byId });
+        const type = said(item, "wp:post_type");
+        if (type === "post") yield postOf(item, { files, byId });
+        else if (item.name === "item" && !["attachment", "page"].includes(type) && !MACHINERY.has(type))
+          yield otherOf(item, files.get(id) ?? []);
       }
     },
   };

@@ -110,3 +110,51 @@ test("a notice for regular members is written, met, read and found @core", async
   await another.close();
   await removePost(page, id);
 });
+
+test("a post that no list names looks like nothing, and opens at its address for a member who logs in", async ({
+  page,
+  say,
+  at,
+  open,
+  browser,
+  baseURL,
+  language,
+  mayLog,
+}, info) => {
+  mayLog(/404/);
+  await signInWriter(page, info, "NOTICE");
+  const title = `회원 자료 ${Date.now().toString(36)}`;
+  const secret = "목록에 없는 글의 본문";
+  await open("/notice/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", title, secret);
+  const who = editor.main.getByRole("group", { name: say("editor.audience.title") });
+  await who.getByRole("radio", { name: say("editor.audience.MEMBERS") }).check();
+  await who.getByRole("checkbox", { name: say("editor.audience.listed") }).uncheck();
+  await editor.choose("now");
+  await editor.save("now");
+  await editor.publishAnyway();
+  await page.waitForURL(/\/notice\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+  const outside = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: language === "ko" ? "ko-KR" : "en-GB",
+  });
+  const reader = await outside.newPage();
+  const main = reader.getByRole("main");
+  const answer = await reader.goto(at(`/notice/${id}`));
+  expect(answer?.status()).toBe(404);
+  await expect(main).not.toContainText(say("posts.lock.forMembers"));
+  await main.getByRole("link", { name: say("layout.account.login"), exact: true }).click();
+  await reader.locator('input[type="email"]').fill(MEMBER.email);
+  await reader.locator('input[type="password"]').fill(MEMBER.password);
+  await reader.keyboard.press("Enter");
+  await reader.waitForURL(new RegExp(`/notice/${id}$`));
+  await expect(main).toContainText(secret);
+  // The server does not know who asks: the page comes as nothing, and is asked for once more.
+  expect((await reader.goto(at(`/notice/${id}`)))?.status()).toBe(404);
+  await expect(main).toContainText(secret);
+  await outside.close();
+  await removePost(page, id);
+});

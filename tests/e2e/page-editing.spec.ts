@@ -320,6 +320,12 @@ test("a legal text is saved for another day and does not show before it", async 
   await from.fill("2001-01-01");
   await expect(page.locator("#page-effectiveAt-description b")).toBeVisible();
   await from.fill("2099-03-01");
+  // Without a reason nothing comes into force: the field says so, and the dialog stays.
+  await asked.getByRole("button", { name: say("page-editing.force.answer"), exact: true }).click();
+  const reason = asked.locator("#page-noteKo");
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.fill("총회에서 의결한 개정");
   await asked.getByRole("button", { name: say("page-editing.force.answer"), exact: true }).click();
   await expect(
     page.getByText(
@@ -333,6 +339,53 @@ test("a legal text is saved for another day and does not show before it", async 
   const list = rows(page, say("versions.title"));
   await expect(list.first()).toContainText("2099");
   await expect(list.nth(1)).toContainText(say("page-editing.versions.now"));
+});
+
+test("an old version of a legal text comes back for a day and with a reason", { tag: "@once" }, async ({
+  page,
+  say,
+  at,
+  language,
+}) => {
+  test.setTimeout(180_000);
+  const path = "/journal/submission-rules";
+  const words = `되돌릴 조항 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, CONTENT_STAFF);
+  await openEditor(page, language, path);
+  const list = rows(page, say("versions.title"));
+  await expect(list.first()).toBeVisible();
+  const before = await list.count();
+  await append(page, say, language, words);
+  await main(page)
+    .getByRole("button", { name: say("page-editing.force"), exact: true })
+    .click();
+  const asked = page.getByRole("dialog");
+  await asked.locator("#page-noteKo").fill("조항을 더함");
+  await asked.getByRole("button", { name: say("page-editing.force.answer"), exact: true }).click();
+  await expect(page).toHaveURL(at(path));
+  await expect(main(page).getByText(words).first()).toBeVisible();
+
+  // One click puts nothing into force: the question asks from when and why.
+  await openEditor(page, language, path);
+  await expect(list).toHaveCount(before + 1);
+  await list
+    .nth(1)
+    .getByRole("button", { name: say("versions.restore"), exact: false })
+    .click();
+  const answer = asked.getByRole("button", { name: say("page-editing.restore.answer"), exact: true });
+  await answer.click();
+  const reason = asked.locator("#restoration-noteKo");
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.fill("더한 조항을 되돌림");
+  await asked.locator("#restoration-effectiveAt").fill("2099-05-01");
+  await answer.click();
+  await expect(asked).toHaveCount(0);
+  await expect(page).toHaveURL(at(path));
+  await expect(main(page).getByText(words).first()).toBeVisible();
+  await openEditor(page, language, path);
+  await expect(list).toHaveCount(before + 2);
+  await expect(list.first()).toContainText("2099");
+  await expect(list.first()).toContainText("더한 조항을 되돌림");
 });
 
 test("a slip in the version of a legal text is corrected without a new one", async ({

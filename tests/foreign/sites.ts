@@ -6,17 +6,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
-import { stricter, targetOf } from "#gateway/site-import/board-targets.ts";
-import { type FormerSite, OPEN_TO_ALL, UnreadableSite } from "#gateway/site-import/former-site.ts";
+import { targetOf } from "#gateway/site-import/board-targets.ts";
+import { type FormerSite, UnreadableSite } from "#gateway/site-import/former-site.ts";
 import { readGnuboard5 } from "#gateway/site-import/gnuboard5.ts";
 import { type ImportReport, LEFT_OUT_KINDS } from "#gateway/site-import/import-report.ts";
 import { importSite } from "#gateway/site-import/import-site.ts";
 import { readRhymix } from "#gateway/site-import/rhymix.ts";
+import { plainTitle } from "#gateway/site-import/text-html.ts";
 import { readWordpress } from "#gateway/site-import/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
 import { openScratch } from "#prisma/embedded.ts";
 import { migrate } from "#prisma/migrate.ts";
 import { oldAddress } from "#schema/validation/core/old-addresses.ts";
+import { type PostThere, postsThere } from "./closed-there.ts";
 import type { ForeignFile, Tried } from "./run.ts";
 
 const READERS = { sql: [readGnuboard5, readRhymix], xml: [readWordpress] } as const;
@@ -35,25 +37,29 @@ async function readSite({ path, ending }: ForeignFile): Promise<FormerSite | str
   return why;
 }
 
-/** Names of posts that were closed there and that a visitor reads here. */
-async function openedPosts(site: FormerSite): Promise<readonly string[]> {
-  const boards = new Map(site.boards.map(({ id, readers }) => [id, readers]));
+/** Posts here that carry a title, of those that a visitor reads. */
+const openHere = (title: string) =>
+  db.post.count({ where: { audience: "EVERYONE", OR: [{ titleKo: title }, { titleEn: title }] } });
+
+/** Posts that were closed there and that a visitor reads here, by their address and by their title; of what nobody read, any that came. */
+async function openedPosts(posts: readonly PostThere[]): Promise<readonly string[]> {
+  const openThere = new Map<string, number>();
+  for (const { title, for: readers } of posts) {
+    const plain = plainTitle(title);
+    if (readers === "OPEN") openThere.set(plain, (openThere.get(plain) ?? 0) + 1);
+  }
   const opened: string[] = [];
-  for await (const old of site.posts()) {
-    if ("left" in old) {
-      const found = old.left === "comment" ? 0 : await db.post.count({ where: { titleKo: old.title } });
-      if (found > 0 && old.left === "secret") opened.push(`${old.id} ${old.title}`);
-      continue;
-    }
-    const readers = old.boards
-      .map((id) => boards.get(id) ?? OPEN_TO_ALL)
-      .reduce(stricter, old.readers ?? OPEN_TO_ALL);
-    const [address = ""] = old.addresses;
+  for (const { id, title, address, for: readers } of posts) {
+    if (readers === "OPEN") continue;
     const line = await db.redirect.findUnique({ where: { address: oldAddress(address) ?? "" } });
-    const id = Number(/\/(\d+)$/.exec(line?.target ?? "")?.[1] ?? 0);
-    const post = await db.post.findUnique({ where: { id }, select: { audience: true } });
-    const isClosed = readers.audience !== "EVERYONE" || (readers.areFilesClosed && old.files.length > 0);
-    if (post?.audience === "EVERYONE" && isClosed) opened.push(`${old.id} ${old.title}`);
+    const post = await db.post.findUnique({
+      where: { id: Number(/\/(\d+)$/.exec(line?.target ?? "")?.[1] ?? 0) },
+      select: { audience: true },
+    });
+    const plain = plainTitle(title);
+    const isNamesake = plain !== "" && (await openHere(plain)) > (openThere.get(plain) ?? 0);
+    const isThere = readers === "NOBODY" ? post !== null : post?.audience === "EVERYONE";
+    if (isThere || isNamesake) opened.push(`${id} ${title}`);
   }
   return opened;
 }
@@ -98,7 +104,9 @@ export async function sites(file: ForeignFile): Promise<Tried> {
       folder: existsSync(own) ? own : folder,
       store: createLocalDisk(folder),
     });
-    const opened = await openedPosts(site);
+    const there = await postsThere(file);
+    const closed = there.filter((post) => post.for !== "OPEN").length;
+    const opened = await openedPosts(there);
     const details = [
       ...lines.slice(0, lines.indexOf("Counted:")),
       ...LEFT_OUT_KINDS.flatMap((kind) =>
@@ -108,7 +116,7 @@ export async function sites(file: ForeignFile): Promise<Tried> {
       ),
       ...opened.map((post) => `  OPENED: ${post}`),
     ];
-    const came = `${site.source}: ${summary(report)}; ${report.leftOut.length} did not come, ${opened.length} opened`;
+    const came = `${site.source}: ${summary(report)}; ${report.leftOut.length} did not come, ${opened.length} of ${closed} closed ones opened`;
     return { asked, came, left: [], isRight: opened.length === 0 && report.of("posts") > 0, details };
   } finally {
     await disconnect().catch(() => undefined);

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readReaders, readTarget, targetOf } from "#gateway/site-import/board-targets.ts";
-import { OPEN_TO_ALL, seoulMoment } from "#gateway/site-import/former-site.ts";
+import { readReaders, readTarget, stricter, targetOf } from "#gateway/site-import/board-targets.ts";
+import { OPEN_TO_ALL, type Readers, seoulMoment } from "#gateway/site-import/former-site.ts";
 import { htmlBlocks } from "#gateway/site-import/html-blocks.ts";
 import { InsertParser } from "#gateway/site-import/insert-parser.ts";
 import { createLocalFiles } from "#gateway/site-import/local-files.ts";
@@ -233,4 +233,20 @@ test("boards go where they are said to, else where their names suggest", () => {
     { audience: "GRADES", grades: ["REGULAR", "LIFETIME"] },
   ]);
   expect(() => readReaders("minutes=OFFICE")).toThrow("--readers minutes=OFFICE");
+});
+
+test("a post of two boards is for those who read both, and stays behind where nobody does", () => {
+  const grades = (...of: Readers["grades"]): Readers => ({ ...OPEN_TO_ALL, audience: "GRADES", grades: of });
+  const members: Readers = { ...OPEN_TO_ALL, audience: "MEMBERS", doubt: "a plugin", isListed: false };
+  expect(stricter(grades("REGULAR", "LIFETIME"), grades("LIFETIME", "HONORARY"))).toEqual(grades("LIFETIME"));
+  expect(stricter(grades("REGULAR"), grades("LIFETIME"))).toMatchObject({
+    audience: "OFFICE",
+    grades: [],
+    doubt: "no grade of members reads all the boards it was on",
+  });
+  for (const both of [stricter(members, grades("REGULAR")), stricter(grades("REGULAR"), members)]) {
+    expect(both).toEqual({ ...grades("REGULAR"), isListed: false });
+  }
+  expect(stricter(OPEN_TO_ALL, members)).toEqual(members);
+  expect(stricter({ ...OPEN_TO_ALL, areFilesClosed: true }, OPEN_TO_ALL).areFilesClosed).toBe(true);
 });

@@ -61,10 +61,13 @@ export type RestorePageMutationVariables = Exact<{
   key: Types.PageKey;
   number: number;
   baseNumber: number;
+  effectiveAt?: string | null | undefined;
+  noteKo?: string | null | undefined;
+  noteEn?: string | null | undefined;
 }>;
 
 
-export type RestorePageMutation = { readonly restorePage: { readonly id: number, readonly number: number } };
+export type RestorePageMutation = { readonly restorePage: { readonly id: number, readonly number: number, readonly effectiveAt: string } };
 
 export type WithdrawPageMutationVariables = Exact<{
   key: Types.PageKey;
@@ -113,7 +116,7 @@ export const CorrectPageDocument = `mutation CorrectPage($input:PageInput!){corr
 export function useCorrectPageMutation() {
   return Urql.useMutation<CorrectPageMutation, CorrectPageMutationVariables>(CorrectPageDocument);
 };
-export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!){restorePage(key:$key number:$number baseNumber:$baseNumber){id number __typename}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
+export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!$effectiveAt:DateTime$noteKo:String$noteEn:String){restorePage(key:$key number:$number baseNumber:$baseNumber effectiveAt:$effectiveAt noteKo:$noteKo noteEn:$noteEn){id number effectiveAt __typename}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
 
 export function useRestorePageMutation() {
   return Urql.useMutation<RestorePageMutation, RestorePageMutationVariables>(RestorePageDocument);

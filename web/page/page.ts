@@ -26,8 +26,6 @@ export interface PageMeta {
    * What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address.
    */
   readonly indexed?: readonly (readonly [name: string, content: string])[];
-  /** The status says that there is nothing, while the page offers to log in. */
-  readonly status?: 404;
   /** True keeps the page out of search engines. */
   readonly noindex?: boolean;
 }

@@ -162,7 +162,7 @@ async function render(
       ...(failure === undefined ? {} : { requestId: failure }),
     },
   });
-  return { status: statusOf(context), html };
+  return { status: context.statusCode, html };
 }
 
 function wordModules(language: UiLanguage, sets: readonly WordSet[]): string[] {
@@ -172,13 +172,6 @@ function wordModules(language: UiLanguage, sets: readonly WordSet[]): string[] {
 /** Pages of signed-in people are filled in the browser. */
 function isShell(handle: unknown): boolean {
   return isPageHandle(handle) && !isRendered(handle.rights);
-}
-
-/** Of the route that answers: what its page says of itself, else what became of it. */
-function statusOf(context: StaticHandlerContext): number {
-  const last = context.matches.at(-1)?.route.id;
-  const meta = context.errors || last === undefined ? null : metaOf(context.loaderData[last]);
-  return meta?.status ?? context.statusCode;
 }
 
 function headOf(

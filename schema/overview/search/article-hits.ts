@@ -4,11 +4,11 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { latinName } from "#schema/core/shared/person-name.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { titleRank } from "#schema/core/text-search/rank.ts";
 import { articleParts } from "#schema/journal/journal/article-record.ts";
 import { publishedArticlesSql } from "#schema/policies/journal/journal.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, type HitText, inOrder, snippetOf, titleIn, together } from "./hit.ts";
-import { titleRank } from "./rank.ts";
 
 const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
 

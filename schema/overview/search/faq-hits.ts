@@ -2,9 +2,9 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { titleRank } from "#schema/core/text-search/rank.ts";
 import { FAQ_ADDRESS } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, snippetOf, titleIn } from "./hit.ts";
-import { titleRank } from "./rank.ts";
 
 const QUESTIONS = [Prisma.sql`question_ko`, Prisma.sql`question_en`];
 

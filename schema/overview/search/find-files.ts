@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { titleRank } from "#schema/core/text-search/rank.ts";
 import { publishedArticlesSql } from "#schema/policies/journal/journal.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
@@ -11,6 +12,11 @@ import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts"
 /** When more parts of texts may hold the terms, the newest files are first looked through one by one. */
 const FOUND_AT_ONCE = 1_000;
 const LOOKED_THROUGH = 1_000;
+
+/** What a file is called, without its ending. */
+const NAMES = ["name", "name_ko", "name_en"].map(
+  (name) => Prisma.sql`regexp_replace(${Prisma.raw(name)}, '\\.[^.]*$', '')`,
+);
 
 /** What the viewer may read carries the file `likely.id`. */
 const carried = (now: Date, reader: Reader) => Prisma.sql`(
@@ -39,7 +45,17 @@ const holds = (term: string) => Prisma.sql`(
   OR EXISTS (SELECT 1 FROM file_text_parts WHERE file_id = likely.id AND ${counts} AND ${holdsTerms([term])})
 )`;
 
-/** Ids of the files that hold every term, those uploaded last first, READ_MAX at most. */
+type Ids = readonly { readonly id: number }[];
+const idsOf = (rows: Ids): readonly number[] => rows.map(({ id }) => id);
+
+/** The same, the best match by the name first, then those uploaded last. */
+async function bestFirst(ids: readonly number[], terms: readonly string[]): Promise<readonly number[]> {
+  const best = await db.$queryRaw<Ids>`
+    SELECT id FROM files WHERE id = ANY(${[...ids]}::int[]) ORDER BY ${titleRank(terms, NAMES)}, id DESC`;
+  return idsOf(best);
+}
+
+/** Ids of the files that hold every term, the best match by the name first, then those uploaded last; READ_MAX at most. */
 export async function findFiles(
   terms: readonly string[],
   now: Date,
@@ -47,17 +63,32 @@ export async function findFiles(
 ): Promise<readonly number[]> {
   const every = (of: (term: string) => Prisma.Sql) => Prisma.join(terms.map(of), " AND ");
   if ((await rowsAtMost(Prisma.sql`file_text_parts`, terms, 2)) > FOUND_AT_ONCE) {
-    const newest = await db.$queryRaw<{ id: number }[]>`
+    const newest = await db.$queryRaw<Ids>`
       SELECT id FROM (
         SELECT id FROM files WHERE kind = 'ATTACHMENT' ORDER BY id DESC LIMIT ${LOOKED_THROUGH}
       ) AS likely WHERE ${carried(now, reader)} AND ${every(holds)} LIMIT ${READ_MAX}`;
-    if (newest.length === READ_MAX) return newest.map(({ id }) => id);
+    if (newest.length === READ_MAX) {
+      const named = await findNamed(terms, carried(now, reader));
+      return (await bestFirst([...named, ...idsOf(newest)], terms)).slice(0, READ_MAX);
+    }
   }
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id FROM files WHERE kind = 'ATTACHMENT' AND ${every(byIndex)} ORDER BY id DESC OFFSET 0
+      SELECT id FROM files WHERE kind = 'ATTACHMENT' AND ${every(byIndex)}
+      ORDER BY ${titleRank(terms, NAMES)}, id DESC OFFSET 0
     ) AS likely WHERE ${carried(now, reader)} LIMIT ${READ_MAX}`;
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
+}
+
+/** Files whose names hold every term, the best first; none where so many names do that they say little. */
+async function findNamed(terms: readonly string[], isCarried: Prisma.Sql): Promise<readonly number[]> {
+  if ((await rowsAtMost(Prisma.sql`files`, terms, 2)) > FOUND_AT_ONCE) return [];
+  const rows = await db.$queryRaw<Ids>`
+    SELECT id FROM (
+      SELECT id FROM files WHERE kind = 'ATTACHMENT' AND ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
+      ORDER BY ${titleRank(terms, NAMES)}, id DESC OFFSET 0
+    ) AS likely WHERE ${isCarried} LIMIT ${READ_MAX}`;
+  return idsOf(rows);
 }
 
 /** The part of a text to show with a hit. */

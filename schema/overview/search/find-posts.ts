@@ -3,8 +3,9 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { textRank, titleRank } from "#schema/core/text-search/rank.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
-import { textRank, titleRank } from "./rank.ts";
+import { findTitled } from "#schema/site/posts/titled-posts.ts";
 
 /** Up to so many posts the index brings all of them, and they are then put in order: a millisecond or two. */
 const FOUND_AT_ONCE = 1_000;
@@ -21,6 +22,7 @@ const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
 const TEXTS = [...TITLES, Prisma.sql`document_words(content_ko)`, Prisma.sql`document_words(content_en)`];
 
 type Ids = readonly { readonly id: number }[];
+const idsOf = (rows: Ids): readonly number[] => rows.map(({ id }) => id);
 
 /** Ids of the readable posts that hold every term, READ_MAX at most. */
 export async function findPosts(
@@ -34,7 +36,10 @@ export async function findPosts(
       SELECT id FROM (
         SELECT id, search_key FROM posts WHERE ${readable} ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}
       ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
-    if (newest.length === READ_MAX) return await bestFirst(newest, terms);
+    if (newest.length === READ_MAX) {
+      const titled = await findTitled(terms, readable, READ_MAX);
+      return (await bestFirst([...titled, ...idsOf(newest)], terms)).slice(0, READ_MAX);
+    }
   }
   // Rows from the index are sorted by their titles and times alone, and their texts are looked at one by one
   // until there are enough. Ten thousand texts would not fit in the memory of a sort, and would not be shown.
@@ -43,14 +48,13 @@ export async function findPosts(
       SELECT id FROM posts WHERE ${readable} AND ${holdsTermsByIndex(terms)}
       ORDER BY ${titleRank(terms, TITLES)}, published_at DESC, id DESC OFFSET 0
     ) AS likely WHERE (SELECT ${holdsTerms(terms)} FROM posts WHERE posts.id = likely.id) LIMIT ${READ_MAX}`;
-  return await bestFirst(all, terms);
+  return await bestFirst(idsOf(all), terms);
 }
 
 /** The same, by how they hold the terms. */
-async function bestFirst(found: Ids, terms: readonly string[]): Promise<readonly number[]> {
-  const ids = found.map(({ id }) => id);
+async function bestFirst(ids: readonly number[], terms: readonly string[]): Promise<readonly number[]> {
   const best = await db.$queryRaw<Ids>`
-    SELECT id FROM posts WHERE id = ANY(${ids}::int[])
+    SELECT id FROM posts WHERE id = ANY(${[...ids]}::int[])
     ORDER BY ${titleRank(terms, TITLES)}, ${textRank(terms, TEXTS)}, published_at DESC, id DESC`;
-  return best.map(({ id }) => id);
+  return idsOf(best);
 }

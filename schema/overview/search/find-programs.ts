@@ -3,8 +3,8 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "#schema/core/text-search/matching.ts";
+import { titleRank } from "#schema/core/text-search/rank.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
-import { titleRank } from "./rank.ts";
 
 const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
 

@@ -6,6 +6,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { refusal } from "#schema/errors.ts";
 import { writePage, writeSomePage } from "#schema/policies/site/pages.ts";
+import { pageRestoration } from "#schema/validation/site/pages.ts";
 import { correctPage } from "./correct-page.ts";
 import { PageInputRef } from "./page-inputs.ts";
 import { PageKeyRef, PageVersionRef } from "./page-version.ts";
@@ -52,15 +53,21 @@ action("restorePage", {
   who: "office",
   ...ofPages,
   description:
-    "Writes an old version of a page again as the newest, in force from now; CONFLICT as savePage.",
+    "Writes an old version of a page again as the newest, in force from now; a legal text also from `effectiveAt`, and never without its reason, `noteKo`. CONFLICT as savePage.",
   args: builder.args((arg) => ({
     key: arg.field({ type: PageKeyRef, required: true }),
     number: arg.int({ required: true }),
     baseNumber: arg.int({ required: true }),
+    effectiveAt: arg.field({ type: "DateTime" }),
+    noteKo: arg.string(),
+    noteEn: arg.string(),
   })),
+  validate: pageRestoration,
   run: (tx, asked, author, { viewer }) => {
     requireWriter(viewer, asked.key);
-    return restorePage(tx, asked, author);
+    const { effectiveAt = null, noteKo = null, noteEn = null } = asked;
+    const from = effectiveAt === null ? null : new Date(effectiveAt);
+    return restorePage(tx, { ...asked, effectiveAt: from, noteKo, noteEn }, author);
   },
   answer: readVersion,
 });

@@ -1,29 +1,26 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import { inForceFrom, lockNewest } from "./newest-version.ts";
+import type { PageRestoration } from "#schema/validation/site/pages.ts";
+import { inForceAsAsked, inForceFrom, lockNewest } from "./newest-version.ts";
 import { pageTexts, storePagePairs } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
-/** Which version to write again, and the newest one the writer has seen. */
-interface RestoredPage {
-  readonly key: PageKey;
-  readonly number: number;
-  readonly baseNumber: number;
-}
+/** Readers of the list see which version it is, and of a legal text why. */
+const noted = (restored: string, reason: string | null): string =>
+  reason === null ? restored : `${restored}\n${reason}`;
 
 /**
- * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays
- * where it is. A version that is coming and is put in force like that does not come a second time.
+ * Writes an old version again as the newest, in force from now, or of a legal text from the day that is asked
+ * for. Nothing is lost: the one it replaces stays where it is. A version that is coming and is put in force like that does not come a second time.
  * @returns the new version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND
  */
 export async function restorePage(
   tx: Tx,
-  { key, number, baseNumber }: RestoredPage,
+  { key, number, baseNumber, effectiveAt: asked, noteKo, noteEn }: PageRestoration,
   { memberId, now }: Author,
 ): Promise<ActionResult> {
   const newest = await lockNewest(tx, key, baseNumber);
@@ -38,14 +35,15 @@ export async function restorePage(
     data: {
       key,
       number: baseNumber + 1,
-      effectiveAt: inForceFrom(key, newest, now),
+      // What is coming stays, and gives the restored one no day.
+      effectiveAt: asked ? inForceAsAsked(key, asked, newest, now) : inForceFrom(key, newest, now),
       titleKo,
       titleEn,
       contentKo: contentKo ?? Prisma.JsonNull,
       contentEn: contentEn ?? Prisma.DbNull,
       answers,
-      noteKo: `제${number}판으로 되돌렸습니다.`,
-      noteEn: `Version ${number} was restored.`,
+      noteKo: noted(`제${number}판으로 되돌렸습니다.`, noteKo),
+      noteEn: noted(`Version ${number} was restored.`, noteEn),
       createdById: memberId,
       entries: { createMany: { data: entries.map((entry, position) => ({ ...entry, position })) } },
       people: { createMany: { data: people.map((person, position) => ({ ...person, position })) } },

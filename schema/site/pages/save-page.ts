@@ -1,8 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Author } from "#schema/core/shared/author.ts";
 import { toColumn } from "#schema/core/shared/stored-document.ts";
+import { validationError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
-import type { CheckedPage } from "#schema/validation/site/pages.ts";
+import { type CheckedPage, lacksReason } from "#schema/validation/site/pages.ts";
 import { inForceAsAsked, isComing, lockNewest } from "./newest-version.ts";
 import { storePagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
@@ -10,10 +11,12 @@ import { readFigures } from "./page-references.ts";
 /**
  * Writes a page as its next version. One that was still coming is replaced by it. What its author had been typing is dropped.
  * @returns the version's id
- * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
+ * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there, and for
+ * a change of a legal text without a reason
  */
 export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<ActionResult> {
   const { key, ko, en, noteKo, noteEn } = page;
+  if (lacksReason(page)) throw validationError({ noteKo: ["REQUIRED"] });
   const newest = await lockNewest(tx, key, page.baseNumber);
   const figures = await readFigures(tx, page);
   const { id, number, effectiveAt } = await tx.pageVersion.create({

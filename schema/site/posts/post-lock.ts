@@ -49,6 +49,14 @@ export async function lockOf(post: Audience, context: Asking): Promise<PostLock 
 }
 
 /**
+ * Whether a post is there for the viewer. What lists do not name looks like nothing to anyone who may not read
+ * it, so that nobody finds it by trying ids.
+ */
+export async function isThereFor(post: Audience & { readonly isListed: boolean }, context: Asking) {
+  return post.isListed || (await lockOf(post, context)) === null;
+}
+
+/**
  * What is for readers alone: `read` is asked only where the post is open to the viewer. What is for everybody waits for nothing.
  */
 export function ifReadable<Value, Else>(

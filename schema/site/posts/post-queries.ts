@@ -7,6 +7,7 @@ import { livePosts } from "#schema/policies/site/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf, visibleTagsOf } from "./board-tags.ts";
+import { audienceColumns, isThereFor } from "./post-lock.ts";
 import { PostPageRef } from "./post-page.ts";
 import { toSearch } from "./post-search.ts";
 import { readPosts } from "./read-posts.ts";
@@ -57,22 +58,27 @@ builder.queryFields((t) => ({
     type: "Post",
     nullable: true,
     description:
-      "A post of a board; null unless it is there and published. Its `lock` says why the viewer may not read it.",
+      "A post of a board; null unless it is there and published, and where lists do not name it unless the viewer reads it. Its `lock` says why the viewer may not read a listed one.",
     authScopes: { public: true },
     args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg({ type: "Id", required: true }) },
-    resolve: (query, _root, { board, id }, { clock }) =>
-      db.post.findFirst({ ...query, where: { ...livePosts(clock.now()), id, board } }),
+    resolve: async (query, _root, { board, id }, context) => {
+      const where = { ...livePosts(context.clock.now()), id, board };
+      const post = await db.post.findFirst({ ...query, where });
+      return post && (await isThereFor(post, context)) ? post : null;
+    },
   }),
 
   boardOfPost: t.field({
     type: BoardRef,
     nullable: true,
-    description: "Where a published post is: what was moved is looked for under its old address.",
+    description:
+      "Where a published post is that is there for the viewer: what was moved is looked for under its old address.",
     authScopes: { public: true },
     args: { id: t.arg({ type: "Id", required: true }) },
-    resolve: async (_root, { id }, { clock }) => {
-      const where = { ...livePosts(clock.now()), id };
-      return (await db.post.findFirst({ where, select: { board: true } }))?.board ?? null;
+    resolve: async (_root, { id }, context) => {
+      const where = { ...livePosts(context.clock.now()), id };
+      const post = await db.post.findFirst({ where, select: { board: true, ...audienceColumns } });
+      return post && (await isThereFor(post, context)) ? post.board : null;
     },
   }),
 

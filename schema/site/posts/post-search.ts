@@ -1,12 +1,15 @@
 // The search in a list: titles and texts of both languages, as the search of the whole site finds them
-// (schema/overview/search/), in the list's own order, as far as the viewer may read them.
+// (schema/overview/search/), as far as the viewer may read them. The best match by the title comes first, then
+// the list's own order; of common words only titles that are the very words come before it.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/core/lists/ngram-frequency.ts";
 import { holdsTerms, holdsTermsByIndex } from "#schema/core/text-search/matching.ts";
+import { titleRank } from "#schema/core/text-search/rank.ts";
 import { toTerms } from "#schema/core/text-search/search-terms.ts";
 import { postsForSql, type Reader } from "#schema/policies/site/post-readers.ts";
 import { inListOrder, type PostList } from "./post-order.ts";
+import { findTitled } from "./titled-posts.ts";
 
 /** What somebody looks for in a list; every term has to be there. */
 export type Terms = readonly string[];
@@ -41,48 +44,73 @@ const readable = ({ board, tagId, now, reader }: SearchedList) => Prisma.sql`
   board = ${board}::board AND ${postsForSql(reader, now)} AND is_listed
   ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
 
-const IN_ORDER = Prisma.sql`ORDER BY pinned DESC, published_at DESC, id DESC`;
+const LIST_ORDER = Prisma.sql`pinned DESC, published_at DESC, id DESC`;
+const TITLES = [Prisma.sql`title_ko`, Prisma.sql`title_en`];
 
 type Part = { readonly take: number; readonly skip: number };
 type Ids = readonly { readonly id: number }[];
+const idsOf = (rows: Ids): readonly number[] => rows.map(({ id }) => id);
 
 const areCommon = async (terms: Terms): Promise<boolean> =>
   (await rowsAtMost(Prisma.sql`posts`, terms, 2)) > FOUND_AT_ONCE;
 
+/** What a part of the list is taken of: a condition over the columns of `posts`. */
+type Taken = { readonly of: Prisma.Sql; readonly terms: Terms; readonly part: Part };
+
 /** @param window posts that are looked through */
 async function findAtBeginning(
-  list: SearchedList,
-  terms: Terms,
-  { take, skip }: Part,
+  { of, terms, part: { take, skip } }: Taken,
   window: number,
-): Promise<Ids> {
-  return await db.$queryRaw<Ids>`
+): Promise<readonly number[]> {
+  return idsOf(
+    await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id, search_key FROM posts WHERE ${readable(list)} ${IN_ORDER} LIMIT ${window}
-    ) AS beginning WHERE ${holdsTerms(terms)} LIMIT ${take} OFFSET ${skip}`;
+      SELECT id, search_key FROM posts WHERE ${of} ORDER BY ${LIST_ORDER} LIMIT ${window}
+    ) AS beginning WHERE ${holdsTerms(terms)} LIMIT ${take} OFFSET ${skip}`,
+  );
 }
 
 /**
- * Rows from the index are put in order by their places alone, and their texts are looked at one by one until there are enough.
+ * Rows from the index are put in order by their places and titles alone, and their texts are looked at one by
+ * one until there are enough.
  */
-async function findByIndex(list: SearchedList, terms: Terms, { take, skip }: Part): Promise<Ids> {
-  return await db.$queryRaw<Ids>`
+async function findByIndex(
+  { of, terms, part: { take, skip } }: Taken,
+  order: Prisma.Sql,
+): Promise<readonly number[]> {
+  return idsOf(
+    await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id FROM posts WHERE ${readable(list)} AND ${holdsTermsByIndex(terms)} ${IN_ORDER} OFFSET 0
+      SELECT id FROM posts WHERE ${of} AND ${holdsTermsByIndex(terms)} ORDER BY ${order} OFFSET 0
     ) AS likely WHERE (SELECT ${holdsTerms(terms)} FROM posts WHERE posts.id = likely.id)
-    LIMIT ${take} OFFSET ${skip}`;
+    LIMIT ${take} OFFSET ${skip}`,
+  );
 }
 
-async function find(list: SearchedList, terms: Terms, part: Part): Promise<Ids> {
-  if (await areCommon(terms)) {
-    const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (part.skip + part.take));
-    const early = await findAtBeginning(list, terms, part, window);
-    if (early.length === part.take) return early;
-  }
-  return await findByIndex(list, terms, part);
+/** A page of what many posts hold: titles that are the very words, then the others in the list's order. */
+async function findCommon(list: SearchedList, terms: Terms, part: Part): Promise<readonly number[]> {
+  const of = readable(list);
+  const titled = await findTitled(terms, of, FOUND_MAX);
+  const first = titled.slice(part.skip, part.skip + part.take);
+  if (first.length === part.take) return first;
+  const rest: Taken = {
+    of: titled.length === 0 ? of : Prisma.sql`${of} AND id <> ALL(${[...titled]}::int[])`,
+    terms,
+    part: { take: part.take - first.length, skip: Math.max(0, part.skip - titled.length) },
+  };
+  const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (part.skip + part.take));
+  const early = await findAtBeginning(rest, window);
+  const others = early.length === rest.part.take ? early : await findByIndex(rest, LIST_ORDER);
+  return [...first, ...others];
 }
 
-/** The visible posts of a list that hold every term, in the list's order. */
+async function find(list: SearchedList, terms: Terms, part: Part): Promise<readonly number[]> {
+  if (await areCommon(terms)) return await findCommon(list, terms, part);
+  const order = Prisma.sql`${titleRank(terms, TITLES)}, ${LIST_ORDER}`;
+  return await findByIndex({ of: readable(list), terms, part }, order);
+}
+
+/** The visible posts of a list that hold every term, the best match first. */
 export async function readFoundPosts<Query extends { select?: Prisma.PostSelect }>(
   query: Query,
   list: SearchedList,
@@ -90,9 +118,16 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
   part: Part,
 ) {
   if (part.skip >= FOUND_MAX) return [];
-  const ids = (await find(list, terms, part)).map(({ id }) => id);
+  const ids = await find(list, terms, part);
   if (ids.length === 0) return [];
-  return await db.post.findMany({ ...query, where: { id: { in: ids } }, orderBy: inListOrder });
+  // What is asked for need not have the id: both come in the list's order, of one moment.
+  const among = { where: { id: { in: [...ids] } }, orderBy: inListOrder };
+  const [rows, places] = await db.$transaction(
+    [db.post.findMany({ ...query, ...among }), db.post.findMany({ ...among, select: { id: true } })],
+    { isolationLevel: "RepeatableRead" },
+  );
+  const byId = new Map(places.map(({ id }, at) => [id, rows[at]]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
@@ -101,8 +136,8 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
  */
 export async function countFoundPosts(list: SearchedList, terms: Terms): Promise<number> {
   if (await areCommon(terms)) {
-    const all = { take: FOUND_MAX, skip: 0 };
-    const early = await findAtBeginning(list, terms, all, LOOKED_THROUGH);
+    const all = { of: readable(list), terms, part: { take: FOUND_MAX, skip: 0 } };
+    const early = await findAtBeginning(all, LOOKED_THROUGH);
     if (early.length === FOUND_MAX) return FOUND_MAX;
   }
   const [row] = await db.$queryRaw<{ count: number }[]>`

@@ -11,7 +11,7 @@ import { optionalMoment } from "#schema/validation/core/moments.ts";
 import { translationAnswers } from "#schema/validation/core/translation-answers.ts";
 import { z } from "#schema/validation/zod.ts";
 import { entries, people } from "./page-items.ts";
-import { hasItems, PAGE_KEYS, PAGE_KINDS } from "./page-kinds.ts";
+import { hasItems, PAGE_KEYS, PAGE_KINDS, type PageKeyName } from "./page-kinds.ts";
 
 /** What a page says in Korean; every page has it. */
 const korean = z.strictObject({ title: requiredLine(TITLE_MAX_LENGTH), content });
@@ -22,14 +22,32 @@ const english = z
   .nullish()
   .transform((text) => (text && (text.title !== null || text.content !== null) ? text : null));
 
-const shape = z.strictObject({
+/** What a new version of a legal text says: from when it is in force, and why. */
+const comingIntoForce = {
   key: z.enum(PAGE_KEYS, { error: "CHOICE_UNKNOWN" }),
-  /** The newest version that the writer has seen; null: none. */
-  baseNumber: id.nullish().transform((value) => value ?? null),
   /** Null: now. Only of legal texts. */
   effectiveAt: optionalMoment,
   noteKo: optionalLines(CAPTION_MAX_LENGTH),
   noteEn: optionalLines(CAPTION_MAX_LENGTH),
+};
+
+/** A new version of a legal text says why; the first one changes nothing, and a corrected slip is no new version. */
+export function lacksReason({
+  key,
+  baseNumber,
+  noteKo,
+}: {
+  readonly key: PageKeyName;
+  readonly baseNumber: number | null;
+  readonly noteKo: string | null;
+}): boolean {
+  return PAGE_KINDS[key].legal && baseNumber !== null && (noteKo ?? "").trim() === "";
+}
+
+const shape = z.strictObject({
+  ...comingIntoForce,
+  /** The newest version that the writer has seen; null: none. */
+  baseNumber: id.nullish().transform((value) => value ?? null),
   answers: translationAnswers,
   ko: korean,
   en: english,
@@ -75,3 +93,14 @@ export const pageInput = shape
 export type PageInput = z.input<typeof pageInput>;
 /** A checked page. Whether its files exist and its base is the newest only the database knows. */
 export type CheckedPage = z.output<typeof pageInput>;
+
+/** The input of `restorePage`: which version is written again, over which one, and what a legal text says then. */
+export const pageRestoration = z
+  .strictObject({ ...comingIntoForce, number: id, baseNumber: id })
+  .superRefine((page, context) => {
+    const issue = (path: string, code: FieldCode) =>
+      context.addIssue({ code: "custom", path: [path], message: code });
+    if (page.effectiveAt !== null && !PAGE_KINDS[page.key].legal) issue("effectiveAt", "DATE_INVALID");
+    if (lacksReason(page)) issue("noteKo", "REQUIRED");
+  });
+export type PageRestoration = z.output<typeof pageRestoration>;

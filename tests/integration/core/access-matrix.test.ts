@@ -1031,7 +1031,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "CONFLICT",
   },
   "Mutation.restorePage": {
-    operation: "mutation { restorePage(key: TERMS, number: 1, baseNumber: 1000000) { id } }",
+    operation: 'mutation { restorePage(key: TERMS, number: 1, baseNumber: 1000000, noteKo: "가") { id } }',
     may: WRITERS,
     meets: "CONFLICT",
   },

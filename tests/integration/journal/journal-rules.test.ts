@@ -18,7 +18,7 @@ const inAYear = () => new Date(gateway().clock.now().getTime() + 365 * 86_400_00
 
 test("an editor writes them, ahead of their day as well, and restores an old one", async () => {
   expect(await save("JOURNAL_ETHICS")).toBeNull();
-  expect(await save("JOURNAL_ETHICS", { baseNumber: 1, effectiveAt: inAYear() })).toBeNull();
+  expect(await save("JOURNAL_ETHICS", { baseNumber: 1, effectiveAt: inAYear(), noteKo: "개정" })).toBeNull();
   const read = await editor.ask(
     "{ pageForEditing(key: JOURNAL_ETHICS) { number } pageVersions(key: JOURNAL_ETHICS) { number author } }",
   );
@@ -29,7 +29,8 @@ test("an editor writes them, ahead of their day as well, and restores an old one
       { number: 1, author: "편집자" },
     ],
   });
-  const restore = "mutation { restorePage(key: JOURNAL_ETHICS, number: 1, baseNumber: 2) { number } }";
+  const restore =
+    'mutation { restorePage(key: JOURNAL_ETHICS, number: 1, baseNumber: 2, noteKo: "개정 취소") { number } }';
   expect((await editor.ask(restore)).code).toBeNull();
 });
 
@@ -38,7 +39,11 @@ test("and no other page", async () => {
     expect(await save(key)).toBe("FORBIDDEN");
     expect((await editor.ask(`{ pageForEditing(key: ${key}) { number } }`)).code).toBe("FORBIDDEN");
     expect(
-      (await editor.ask(`mutation { restorePage(key: ${key}, number: 1, baseNumber: 1) { number } }`)).code,
+      (
+        await editor.ask(
+          `mutation { restorePage(key: ${key}, number: 1, baseNumber: 1, noteKo: "되돌림") { number } }`,
+        )
+      ).code,
     ).toBe("FORBIDDEN");
     expect(await db.pageVersion.count({ where: { key } })).toBe(0);
   }

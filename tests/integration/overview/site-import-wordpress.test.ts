@@ -92,3 +92,72 @@ test("a post of two categories is read by the stricter one's readers, and the ot
   const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
   expect(left).toContain("field 101: category 소식");
 });
+
+test("what two categories' readers both may read is open to those grades alone, and to nobody where there are none", async () => {
+  const path = await at(
+    "grades.xml",
+    wxr([item(111, "두 등급의 글", { categories: ["공지", "소식"], tags: [] })]),
+  );
+  const of = (news: readonly ("REGULAR" | "LIFETIME" | "HONORARY")[]) =>
+    new Map([
+      ["공지", { audience: "GRADES", grades: ["REGULAR", "LIFETIME"] }],
+      ["소식", { audience: "GRADES", grades: news }],
+    ] as const);
+  const apart = await take(await readWordpress(path), "uploads", true, { readers: of(["HONORARY"]) });
+  expect(apart.report.leftOut).toContainEqual({
+    kind: "post",
+    id: "111",
+    name: "두 등급의 글",
+    why: "no grade of members reads all the boards it was on",
+  });
+  expect(await db.post.count({ where: { titleKo: "두 등급의 글" } })).toBe(0);
+  await take(await readWordpress(path), "uploads", true, { readers: of(["LIFETIME", "HONORARY"]) });
+  expect(await db.post.findFirst({ where: { titleKo: "두 등급의 글" } })).toMatchObject({
+    audience: "GRADES",
+    readerGrades: ["LIFETIME"],
+  });
+});
+
+test("files of pages, of what is not in the export and of nothing are named, and so are other kinds of content", async () => {
+  const file = (id: number, name: string, parent: number) => ({
+    id,
+    type: "attachment",
+    title: name,
+    link: `https://old.example/${name}/`,
+    file: `https://old.example/wp-content/uploads/2020/01/${name}.pdf`,
+    parent,
+  });
+  const path = await at(
+    "loose.xml",
+    wxr([
+      item(201, "남의 파일을 보이는 글", {
+        content: '<a href="https://old.example/wp-content/uploads/2020/01/shown.pdf">파일</a>',
+      }),
+      item(202, "회칙", { type: "page" }),
+      item(203, "책 한 권", { type: "product" }),
+      item(204, "", { type: "nav_menu_item" }),
+      item(205, "", { type: "nav_menu_item" }),
+      file(211, "of-page", 202),
+      file(212, "of-nothing", 0),
+      file(213, "of-missing", 999),
+      file(214, "of-product", 203),
+      file(215, "shown", 202),
+      { ...file(216, "hosted", 202), file: "https://old.files.host.example/2020/01/hosted.pdf" },
+    ]),
+  );
+  for (const isWritten of [false, true]) {
+    const { report } = await take(await readWordpress(path), "uploads", isWritten);
+    const left = report.leftOut.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
+    expect(left.filter((line) => !line.startsWith("field")).toSorted()).toEqual([
+      "file 2020/01/hosted.pdf: of the page 202",
+      "file 2020/01/of-missing.pdf: of 999, which is not in the export",
+      "file 2020/01/of-nothing.pdf: files that belong to no post",
+      "file 2020/01/of-page.pdf: of the page 202",
+      "file 2020/01/of-product.pdf: its type is product",
+      "file 2020/01/shown.pdf: files that are missing",
+      "page 202: left out: page",
+      "post 203: its type is product",
+      "table nav_menu_item: left out: table",
+    ]);
+  }
+});

@@ -94,20 +94,69 @@ describe("no address says a word", () => {
 
 describe("the page of such a post", () => {
   test("says what it is and who may read it, is cached, and is no page for search engines", async () => {
-    for (const { board, id, isListed, openTo } of live()) {
+    for (const { board, id, openTo } of live().filter(({ isListed }) => isListed)) {
       const path = postAddress(board, id);
       const answer = await gateway().request(path);
-      // What no list names is not there for anyone who tries addresses; a member with the address logs in there.
-      expect(answer.status).toBe(isListed ? 200 : 404);
-      expect(answer.headers.get("cache-control")).toMatch(isListed ? /^public/ : /^no-store/);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toMatch(/^public/);
       const text = await answer.text();
       expect(text).toContain('name="robots" content="noindex"');
       expect(text).not.toContain('property="og:');
       expect(text).toContain(
         openTo === "GRADES" ? "정회원만 읽을 수 있는 글입니다" : "회원만 읽을 수 있는 글입니다",
       );
-      expect(text).toContain(isListed ? "<title>회의록 공고" : "<title>회원 글");
+      expect(text).toContain("<title>회의록 공고");
       expect(text).toContain(`/login?next=${encodeURIComponent(path)}`);
+    }
+  });
+
+  test("that no list names looks like nothing, so that nobody finds it by trying ids", async () => {
+    // Ids that nothing else of a page looks like.
+    const nowhere = 765_430;
+    const hidden = await Promise.all(
+      (["NOTICE", "GALLERY"] as const)
+        .flatMap((board) =>
+          (["MEMBERS", "GRADES"] as const).map((openTo) => ({ board, openTo, isListed: false })),
+        )
+        .map((post, at) => createMembersPost(gateway().files, post, { id: nowhere + 1 + at })),
+    );
+    for (const { board, id } of hidden) {
+      for (const language of ["", "/en"]) {
+        const [there, missing] = await Promise.all(
+          [id, nowhere].map(async (one) => {
+            const answer = await gateway().request(`${language}${postAddress(board, one)}`);
+            const text = (await answer.text()).replaceAll(String(one), "ID");
+            // What the page asked for is held under a sum of the question.
+            const asked = /-?\d{6,}(?=\\*":\{\\*"hasNext)/g;
+            const request = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+            return [
+              answer.status,
+              answer.headers.get("cache-control"),
+              text.replace(request, "REQUEST").replace(asked, "ASKED"),
+            ];
+          }),
+        );
+        expect(there?.[0]).toBe(404);
+        expect(there).toEqual(missing);
+      }
+      // Under another board it does not lead on, either.
+      const other = board === "NOTICE" ? "NEWS" : "NOTICE";
+      expect((await gateway().request(postAddress(other, id), { redirect: "manual" })).status).toBe(404);
+    }
+  });
+
+  test("that no list names is asked for by its readers alone, and by others as if it were nothing", async () => {
+    for (const reader of readers) {
+      for (const { board, id, openTo } of live().filter(({ isListed }) => !isListed)) {
+        const query = `{ post(board: ${board}, id: ${id}) { id lock } boardOfPost(id: ${id}) }`;
+        const { data, errors } = await askGraphql(gateway(), query, { headers: headersOf(reader) });
+        expect(errors).toEqual([]);
+        expect(data, `${reader.name} ${openTo}`).toEqual(
+          reader.reads.includes(openTo)
+            ? { post: { id, lock: null }, boardOfPost: board }
+            : { post: null, boardOfPost: null },
+        );
+      }
     }
   });
 
@@ -153,7 +202,7 @@ describe("its files", () => {
     const { data } = await askGraphql(gateway(), `{ post(board: ${board}, id: ${id}) { filePass } }`, {
       headers: headersOf(who),
     });
-    return (data as { post: { filePass: string | null } }).post.filePass;
+    return (data as { post: { filePass: string | null } | null }).post?.filePass ?? null;
   };
   const statusOf = async (path: string, pass: string | null) =>
     (await gateway().request(pass === null ? path : `${path}?t=${pass}`)).status;

@@ -6,7 +6,7 @@ import { seoulDay, seoulMidnight } from "#schema/validation/core/seoul.ts";
 import { createMember, createSession, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { savePageThrough } from "#tests/support/page-writing.ts";
+import { SAVE_PAGE, savePageThrough } from "#tests/support/page-writing.ts";
 import type { Ask } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
@@ -17,6 +17,7 @@ const save = (baseNumber: number | null, line: string, effectiveAt: string | nul
     key: "BYLAWS",
     baseNumber,
     effectiveAt,
+    noteKo: "개정",
     en: null,
     ko: { title: line, content: paragraph(line) },
   });
@@ -76,11 +77,48 @@ test("a save for today is in force now, and what was to come does not undo it on
 });
 
 test("the text in force is restored and mended while another is coming, which comes on its day", async () => {
-  await ask("mutation { restorePage(key: BYLAWS, number: 1, baseNumber: 2) { id } }");
+  await ask('mutation { restorePage(key: BYLAWS, number: 1, baseNumber: 2, noteKo: "개정 취소") { id } }');
   await save(3, "첫째, 고친 말");
   expect(await inForce()).toBe(4);
   gateway().clock.advance(31 * DAY);
   expect(await inForce()).toBe(2);
+});
+
+test("an old version is restored for a day and with a reason, and not without one", async () => {
+  const restore = (more: string) =>
+    ask(`mutation { restorePage(key: BYLAWS, number: 1, baseNumber: 2${more}) { effectiveAt } }`);
+  for (const empty of ["", ', noteKo: " "', ', noteEn: "Why"']) {
+    const { code, errors } = await restore(empty);
+    expect([code, errors[0]?.extensions?.fields]).toEqual(["VALIDATION", { noteKo: ["REQUIRED"] }]);
+  }
+  expect(await db.pageVersion.count({ where: { key: "BYLAWS" } })).toBe(2);
+  const day = inDays(10);
+  const { data } = await restore(`, effectiveAt: "${day}", noteKo: "총회 의결", noteEn: "By resolution"`);
+  expect(data).toEqual({ restorePage: { effectiveAt: day } });
+  const restored = await db.pageVersion.findFirstOrThrow({ where: { key: "BYLAWS", number: 3 } });
+  expect(restored).toMatchObject({
+    noteKo: "제1판으로 되돌렸습니다.\n총회 의결",
+    noteEn: "Version 1 was restored.\nBy resolution",
+  });
+  expect(await inForce()).toBe(1);
+  gateway().clock.advance(11 * DAY);
+  expect(await inForce()).toBe(3);
+});
+
+test("a new version says why; the first one need not, and a page that is no legal text need not", async () => {
+  const unexplained = async (key: string, baseNumber: number | null) => {
+    const ko = { title: "회칙", content: paragraph("글") };
+    const { code, errors } = await ask(SAVE_PAGE, { input: { key, baseNumber, ko, noteKo: "" } });
+    return code === "VALIDATION" ? errors[0]?.extensions?.fields : code;
+  };
+  expect(await unexplained("BYLAWS", 2)).toEqual({ noteKo: ["REQUIRED"] });
+  await db.pageVersion.deleteMany({ where: { key: { in: ["JOURNAL_ETHICS", "GREETING"] } } });
+  expect(await unexplained("JOURNAL_ETHICS", null)).toBeNull();
+  expect(await unexplained("JOURNAL_ETHICS", 1)).toEqual({ noteKo: ["REQUIRED"] });
+  expect(await unexplained("GREETING", null)).toBeNull();
+  expect(await unexplained("GREETING", 1)).toBeNull();
+  const { code } = await ask("mutation { restorePage(key: GREETING, number: 1, baseNumber: 2) { id } }");
+  expect(code).toBeNull();
 });
 
 test("taken back it never comes, keeps its words, and the editor begins from the one before", async () => {

@@ -57,7 +57,9 @@ test("the words of before are saved, compared and restored", async () => {
   const before = await db.pageVersion.findFirstOrThrow({ where: { key: "BYLAWS", number: 2 } });
   expect(before).toMatchObject({ titleKo: "정관" });
   expect(before.withdrawnAt).not.toBeNull();
-  await ask("mutation { restorePage(key: BYLAWS, number: 2, baseNumber: 2) { id } }");
+  await ask(
+    'mutation { restorePage(key: BYLAWS, number: 2, baseNumber: 2, noteKo: "정정을 되돌림") { id } }',
+  );
   expect(await read(3)).toEqual({ number: 3, title: { text: "정관" } });
   const [line] = await db.auditEntry.findMany({ where: { action: "correctPage" }, orderBy: { id: "desc" } });
   expect(line?.after).toMatchObject({ key: "BYLAWS", number: 1, savedAs: 2 });

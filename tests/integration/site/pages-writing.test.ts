@@ -188,7 +188,13 @@ describe("legal texts", () => {
     const text = (line: string) => ({ title: "회칙", content: paragraph(line) });
     await savePageThrough(ask, { ...bylaws, effectiveAt: "2010-03-01T00:00:00Z", ko: text("처음") });
     await savePageThrough(ask, { ...bylaws, baseNumber: 1, ko: text("둘째"), noteKo: "고쳤습니다" });
-    await savePageThrough(ask, { ...bylaws, baseNumber: 2, effectiveAt: inDays(3), ko: text("셋째") });
+    await savePageThrough(ask, {
+      ...bylaws,
+      baseNumber: 2,
+      effectiveAt: inDays(3),
+      ko: text("셋째"),
+      noteKo: "다시 고침",
+    });
     const list = "{ pageVersions(key: BYLAWS) { number note(language: EN) { text language } } }";
     const numbers = (data: unknown) =>
       Object(data).pageVersions.map(({ number }: { number: number }) => number);
@@ -222,6 +228,7 @@ describe("legal texts", () => {
       savePageThrough(ask, {
         key: "TERMS",
         baseNumber,
+        noteKo: "회비를 올림",
         ko: { title: "약관", content: ko },
         en: en && { title: "Terms", content: en },
       });
@@ -381,6 +388,7 @@ describe("people and pictures", () => {
     await savePageThrough(ask, {
       key: "PRIVACY_POLICY",
       baseNumber: 1,
+      noteKo: "그림을 바꿈",
       effectiveAt: inDays(1),
       en: null,
       ko: policy(second.key),

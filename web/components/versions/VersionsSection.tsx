@@ -26,14 +26,17 @@ interface VersionsSectionProps {
   stays?: ReactNode;
   status?: (version: ListedVersion) => ReactNode;
   actions?: (version: ListedVersion) => ReactNode;
+  /** Asks about a restore in another way than the question here. */
+  onAskRestore?: (number: number) => void;
 }
 
 export function VersionsSection(props: VersionsSectionProps) {
-  const { versions, labels, describe, isChanged, onRestored, stays, status, actions } = props;
+  const { versions, labels, describe, isChanged, onRestored, stays, status, actions, onAskRestore } = props;
   const intl = useIntl();
   const [compared, setCompared] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const { list, failed, reload } = versions;
+  const askRestore = onAskRestore ?? setAsked;
 
   const confirm = async (number: number) => {
     setAsked(null);
@@ -89,7 +92,7 @@ export function VersionsSection(props: VersionsSectionProps) {
                 status={status?.(version)}
                 actions={actions?.(version)}
                 onCompare={list.length === 1 ? null : () => setCompared(version.number)}
-                onRestore={index === 0 ? null : () => setAsked(version.number)}
+                onRestore={index === 0 ? null : () => askRestore(version.number)}
               />
             ))}
           </Box>

@@ -10,6 +10,7 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { describeItem } from "./item-words.ts";
+import { LegalRestoreDialog } from "./LegalRestoreDialog.tsx";
 import { ITEM_PAGE_LABELS } from "./page-labels.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
@@ -20,7 +21,7 @@ import { WithdrawButton } from "./WithdrawButton.tsx";
 interface OldVersionsProps {
   page: EditedPage;
   versions: PageVersions;
-  /** Readers may see its past versions. */
+  /** Readers may see its past versions; what comes into force has a day and a reason. */
   isLegal: boolean;
   /** Something is written that is not saved. */
   isChanged: boolean;
@@ -42,6 +43,7 @@ export function OldVersions({
   const intl = useIntl();
   const language = useLanguage();
   const [shown, setShown] = useState<number | null>(null);
+  const [restored, askRestore] = useState<number | null>(null);
   const now = new Date();
   const current = inForceAt(versions.times, now);
   const timeOf = (number: number) => versions.times.find((version) => version.number === number)?.effectiveAt;
@@ -107,7 +109,18 @@ export function OldVersions({
         onRestored={onRestored}
         status={statusOf}
         actions={actions}
+        {...(isLegal ? { onAskRestore: askRestore } : {})}
       />
+      {restored === null ? null : (
+        <LegalRestoreDialog
+          versions={versions}
+          number={restored}
+          inForceSince={current?.effectiveAt ?? null}
+          isChanged={isChanged}
+          onRestored={onRestored}
+          onClose={() => askRestore(null)}
+        />
+      )}
       {shown === null ? null : (
         <VersionDialog pageKey={page.key} number={shown} onClose={() => setShown(null)} />
       )}

@@ -130,7 +130,9 @@ export function PageForm({ page, labelledBy, onReload }: PageFormProps) {
       {editor.asks === null ? null : (
         <LegalSaveDialog
           asks={editor.asks}
+          pageKey={page.key}
           form={form}
+          baseNumber={page.number}
           number={page.shownNumber}
           coming={editor.coming}
           inForceSince={current?.effectiveAt ?? null}

@@ -1,5 +1,7 @@
 // The versions of the page that is being written, as its writer may see them.
 import { useClient } from "urql";
+import type { PageRestoration } from "#schema/validation/site/pages.ts";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { Versions } from "#web/components/versions/version-types.ts";
 import type { PageKey } from "#web/gql/enums.ts";
@@ -14,6 +16,10 @@ import type { TimedVersion } from "./versions.ts";
 export interface PageVersions extends Versions {
   /** When each comes into force. */
   readonly times: readonly TimedVersion[];
+  /** Which version is written again, and over which one. */
+  readonly restored: (number: number) => Pick<PageRestoration, "key" | "number" | "baseNumber">;
+  /** The same with the day and the reason that a legal text needs. */
+  readonly restoreFrom: (asked: PageRestoration) => Promise<SendResult>;
 }
 
 /** @param number the version that the editor was begun from */
@@ -26,6 +32,11 @@ export function usePageVersions(key: PageKey, number: number | null): PageVersio
   });
   const [, restore] = useRestorePageMutation();
   const list = data?.pageForEditing.versions ?? null;
+  const restored = (asked: number) => ({ key, number: asked, baseNumber: list?.[0]?.number ?? number ?? 0 });
+  const send = async (asked: Parameters<typeof restore>[0]): Promise<SendResult> => {
+    const answer = await restore(asked);
+    return answer.data && !answer.error ? { ok: true } : refusalOf(answer.error);
+  };
   return {
     list,
     times: data?.pageVersions ?? [],
@@ -36,10 +47,9 @@ export function usePageVersions(key: PageKey, number: number | null): PageVersio
       const answer = await client.query(PageVersionChangeDocument, variables).toPromise();
       return answer.data?.pageForEditing.versions[0]?.sections ?? null;
     },
-    restore: async (restored) => {
-      const baseNumber = list?.[0]?.number ?? number ?? 0;
-      const answer = await restore({ key, number: restored, baseNumber });
-      return answer.data && !answer.error ? { ok: true } : refusalOf(answer.error);
-    },
+    restored,
+    restore: (asked) => send(restored(asked)),
+    restoreFrom: ({ effectiveAt, ...asked }) =>
+      send({ ...asked, effectiveAt: effectiveAt?.toISOString() ?? null }),
   };
 }

@@ -48,12 +48,10 @@ export const loader: PageLoader<{ board: Board }> = async ({
     return {
       variables,
       meta: {
-        title: post.title.text || intl.formatMessage({ id: "posts.lock.unnamed" }),
+        title: post.title.text,
         description: intl.formatMessage({ id: "posts.lock.description" }),
         languages,
         noindex: true,
-        // No list names it, and a visitor who tries addresses does not learn that it exists.
-        ...(post.title.text === "" ? { status: 404 } : {}),
       },
     };
   }
