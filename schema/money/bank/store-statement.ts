@@ -10,7 +10,7 @@ import { type ComparedStatement, compareStatement } from "./compare-statement.ts
 import { applyRules } from "./mark-bank-row.ts";
 
 /** Lines of one statement of SQL: it is made in some milliseconds, and others are answered before the next. */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 export interface StoredStatement {
   /** Null where the file brought no new line. */
