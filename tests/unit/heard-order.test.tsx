@@ -32,7 +32,8 @@ test("a person's name comes before the office", () => {
     termFrom: null,
     termTo: null,
   };
-  const page = { title: local("편집위원회"), content: null, figures: [], people: [person] };
+  const content = { document: { type: "doc", content: [] }, language: "KO" };
+  const page = { title: local("편집위원회"), content, figures: [], people: [person] };
   const html = markupInApp(<Board pageKey="EDITORIAL_BOARD" page={page as unknown as ShownPeople} />, {
     language: "ko",
   });
