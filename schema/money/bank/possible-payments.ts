@@ -34,7 +34,7 @@ export const isOver = ({ state }: { readonly state: PaymentStateName }): boolean
 export async function possibleIds(
   lines: readonly Pick<BankRow, "sender">[],
   now: Date,
-): Promise<readonly number[]> {
+): Promise<number[]> {
   const keys = lines.map(keysOfTransfer);
   const names = [...new Set(keys.flatMap((one) => [...one.names]))];
   const numbers = [...new Set(keys.flatMap((one) => [...one.numbers].map(Number)))];
