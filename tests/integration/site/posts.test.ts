@@ -243,7 +243,7 @@ describe("one post", () => {
         hasAttachments: true,
         attachments: [
           { name: "a b.pdf", url: "/files/k1/a%20b.pdf", alt: { text: "A form", language: "EN" } },
-          { name: "둘.pdf", url: `/files/k2/${encodeURIComponent("둘.pdf")}`, alt: null },
+          { name: "둘.pdf", url: `/files/k2/${encodeURIComponent("둘.pdf")}` },
         ],
       },
     });
