@@ -1,6 +1,7 @@
 // POST /api/v1/statements, with the bytes of a bank statement as they are. `?preview` answers how it is read
 // and what it would bring, and stores nothing. Else it is stored by the columns that a person has seen there:
 // `?name=…&head=1&fields=DAY,,SENDER,IN` (decision 218).
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Route } from "#gateway/auth/routes.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
@@ -38,7 +39,9 @@ export const statementRoute = (tools: SheetTools): Route =>
     },
   });
 
-function rowsOf({ rows: cells, raw }: ReadLines, found: Pick<FoundColumns, "head" | "fields">) {
+/** In a turn of its own: the lines have just come from their process. */
+async function rowsOf({ rows: cells, raw }: ReadLines, found: Pick<FoundColumns, "head" | "fields">) {
+  await nextTurn();
   const read = toStatementRows(cells, found, raw);
   if (read.rows.length > STATEMENT_ROWS_MAX) throw new HttpError("FILE_TOO_LARGE");
   return read;
@@ -53,7 +56,7 @@ async function preview(lines: ReadLines, { viewer }: Sender) {
     throw new HttpError("STATEMENT_UNKNOWN");
   }
   if (!found) return { rows: shown, found, brings: null };
-  const { rows, refused } = rowsOf(lines, found);
+  const { rows, refused } = await rowsOf(lines, found);
   const { added, known, changed, inUse, closedMonths } = await compareStatement(db, rows);
   return {
     rows: shown,
@@ -81,7 +84,7 @@ async function store(lines: ReadLines, { viewer, ...author }: Sender, asked: URL
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   const { name, head, fields, reopen } = checked.value;
   if (reopen !== null && !openMonths(viewer)) throw new HttpError("FORBIDDEN");
-  const { rows, refused } = rowsOf(lines, { head, fields });
+  const { rows, refused } = await rowsOf(lines, { head, fields });
   const stored = await db.$transaction((tx) => storeStatement(tx, { name, rows, reopen }, author));
   return { ...stored, refused };
 }

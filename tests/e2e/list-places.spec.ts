@@ -98,6 +98,8 @@ test("lists of the office are of one kind: one width, tabs of one kind, and filt
   await signIn(page, STAFF);
   const main = page.getByRole("main");
   const widths = new Map<string, string>();
+  /** How the tab that is open is drawn, and over how many lists. */
+  const tabs = new Map<string, number>();
   for (const list of ONE_LIST) {
     await open(list);
     const count = main.getByRole("status").first();
@@ -107,6 +109,20 @@ test("lists of the office are of one kind: one width, tabs of one kind, and filt
       return { left: box.left, width: box.width };
     });
     widths.set(`${Math.round(left)} + ${Math.round(width)}`, list);
+    // Tabs are links, each with an address of its own; a list without views has none.
+    await expect(main.getByRole("tab"), list).toHaveCount(0);
+    const rows = main.getByRole("navigation").filter({ has: page.locator("a[aria-current=page]") });
+    for (const row of await rows.all()) {
+      const kind = await row.evaluate((nav) => {
+        const link = nav.querySelector("a[aria-current=page]");
+        const { borderBottomWidth, borderBottomColor, fontWeight, fontSize, paddingBlock, color } =
+          getComputedStyle(link ?? nav);
+        return [borderBottomWidth, borderBottomColor, fontWeight, fontSize, paddingBlock, color].join(" ");
+      });
+      tabs.set(kind, (tabs.get(kind) ?? 0) + 1);
+      const place = await row.boundingBox();
+      expect.soft(place?.y, `${list}: tabs over the rows`).toBeLessThan((await count.boundingBox())?.y ?? 0);
+    }
     const filters = main.getByRole("button", { name: say("list.filter.add"), exact: true });
     if (!(await filters.isVisible())) continue;
     const top = async () => (await count.boundingBox())?.y;
@@ -117,4 +133,6 @@ test("lists of the office are of one kind: one width, tabs of one kind, and filt
     await page.keyboard.press("Escape");
   }
   expect([...widths]).toHaveLength(1);
+  expect([...tabs]).toHaveLength(1);
+  expect([...tabs.values()][0]).toBeGreaterThan(1);
 });

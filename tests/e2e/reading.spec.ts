@@ -133,6 +133,10 @@ test("a page is passed on: by the device's own sheet, as its address, as a QR co
   expect(
     await page.evaluate(() => (window as unknown as { passedOn: { url: string }[] }).passedOn[0]?.url),
   ).toBe(address);
+  // Who has KakaoTalk in no sheet, as on a computer, pastes it.
+  await page.getByRole("button", { name: say("share.kakao"), exact: true }).click();
+  await expect(page.getByText(say("share.kakaoCopied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`\n${address}`);
   const qr = page.getByRole("button", { name: say("share.qr") });
   await qr.click();
   const dialog = page.getByRole("dialog", { name: say("share.qrTitle") });

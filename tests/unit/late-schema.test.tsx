@@ -10,6 +10,7 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { signIns } from "#web/session/sign-in-again.ts";
 
 const say = speaker("en");
 vi.mock("#web/components/toasts/toasts.ts", () => ({ prepareToasts: () => {} }));
@@ -86,4 +87,26 @@ test("no page of sign-in, registration or a new password brings Zod", () => {
   );
   expect(files.length).toBeGreaterThan(15);
   expect(files.filter((file) => loadedBefore(file).has("zod"))).toEqual([]);
+});
+
+test("a button whose save waits for its person to sign in again asks for that when it is pressed again", async () => {
+  let answer = () => {};
+  sent.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: true });
+      }),
+  );
+  await show("123456");
+  await press();
+  void signIns.ask(false);
+  await act(async () => field()?.focus());
+  await press();
+  expect(signIns.asked()?.isUrgent).toBe(false);
+  await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.focus());
+  await press();
+  expect(signIns.asked()?.isUrgent).toBe(true);
+  expect(sent).toHaveBeenCalledOnce();
+  signIns.asked()?.answer(true);
+  await act(async () => answer());
 });

@@ -135,6 +135,17 @@ describe("RichText", () => {
     expect([...figureColumns(rows)]).toEqual(["1", "2"]);
   });
 
+  it("names a table by the heading above it, and else by its first row", () => {
+    const heading = { type: "heading", attrs: { level: 2 }, content: [text("회비")] };
+    const rows = [
+      [cell("tableHeader", "구분"), cell("tableHeader", "금액")],
+      [cell("tableCell", "정회원"), cell("tableCell", "50,000원")],
+    ];
+    const html = render(document(table(...rows), heading, table(...rows), table(...rows)));
+    const names = [...html.matchAll(/<table[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual(["구분 금액", "회비", "구분 금액"]);
+  });
+
   it("makes no heading of the empty corner of a table", () => {
     const corner = { type: "tableHeader", content: [{ type: "paragraph" }] };
     const html = render(

@@ -4,6 +4,7 @@ import { act, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSaveKey } from "#web/components/editor/use-save-key.ts";
+import { signIns } from "#web/session/sign-in-again.ts";
 
 const saved = vi.fn();
 let close = async () => {};
@@ -81,4 +82,11 @@ test("saves the draft where the button puts a text into force", async () => {
   expect(press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
   expect(keep).toHaveBeenCalledOnce();
   expect(saved).not.toHaveBeenCalled();
+});
+
+test("opens no dialog under the hands where the session has ended", () => {
+  void signIns.ask(false);
+  press({ key: "s", code: "KeyS", ctrlKey: true });
+  expect(signIns.asked()?.isUrgent).toBe(false);
+  signIns.asked()?.answer(false);
 });

@@ -5,6 +5,7 @@ import { demoFaqs } from "#prisma/seed/content/faqs.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
 import { journalEn, journalKo } from "#prisma/seed/content/pages/journal.ts";
 import { kitecKo } from "#prisma/seed/content/pages/kitec.ts";
+import { seminarEn, seminarKo } from "#prisma/seed/content/pages/seminar.ts";
 import { demoPopup } from "#prisma/seed/content/popups.ts";
 import { demoPrograms } from "#prisma/seed/content/programs/programs.ts";
 import { demoIssues } from "#prisma/seed/demo-issues.ts";
@@ -37,6 +38,40 @@ test("a numbered seminar has one subject", () => {
   }
   expect(subjects.size).toBeGreaterThanOrEqual(5);
   for (const [number, said] of subjects) expect([...said], `seminar ${number}`).toHaveLength(1);
+});
+
+test("the regular seminars are two months apart, as their page and the year's notice say", () => {
+  const pages = [seminarKo, seminarEn].map((blocks, at) =>
+    JSON.stringify(
+      blocks.map((block) => block({ language: at === 0 ? "ko" : "en", publishedAt: NOW, image: place })),
+    ),
+  );
+  expect(pages[0]).toContain("두 달에 한 번");
+  expect(pages[1]).toContain("every two months");
+  expect(texts.filter((text) => text.includes("두 달마다") && text.includes("정기 세미나"))).toHaveLength(1);
+  const days = new Map(
+    demoPrograms.flatMap(({ title: [ko], day }) => {
+      const [, number] = /^제(\d+)회 정기 세미나/.exec(ko ?? "") ?? [];
+      return number === undefined ? [] : [[Number(number), day] as const];
+    }),
+  );
+  expect(days.size).toBeGreaterThanOrEqual(7);
+  for (const [number, day] of days) {
+    const next = days.get(number + 1);
+    if (next === undefined) continue;
+    // Once a lecture took a seminar's place.
+    const lectures = demoPrograms.filter(
+      ({ kind, title: [ko] }) => kind === "SEMINAR" && /^특강/.test(ko ?? ""),
+    );
+    const between = lectures.map((lecture) => lecture.day).filter((one) => one > day && one < next);
+    const meetings = [day, ...between, next];
+    for (const [at, meeting] of meetings.slice(1).entries()) {
+      // "About": two months, and two weeks more or less.
+      const apart = meeting - (meetings[at] ?? Number.NaN);
+      expect(apart, `from seminar ${number} to the next`).toBeGreaterThanOrEqual(45);
+      expect(apart, `from seminar ${number} to the next`).toBeLessThanOrEqual(75);
+    }
+  }
 });
 
 test("what is put up of a seminar is put up after it", () => {

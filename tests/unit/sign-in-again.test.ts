@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// A session that ended under unsaved text: what runs by itself shows a strip, and the dialog comes for a save, never while somebody types.
+// A session that ended under unsaved text: what runs by itself, or is saved by keys, shows a strip, and the dialog comes for a
+// save by a button, never while the focus is in a text.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { watchInput } from "#web/browser/last-input.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
-import { beginAgain, type Purpose, signIns } from "#web/session/sign-in-again.ts";
+import { beginAgain, type Purpose, signIns, urgeOutsideTexts } from "#web/session/sign-in-again.ts";
 
 const { session } = vi.hoisted(() => {
   const held = { authorization: "Bearer old", expired: 0 };
@@ -20,8 +20,18 @@ const { session } = vi.hoisted(() => {
 });
 vi.mock("#web/session/session.ts", () => ({ session }));
 
-watchInput();
-const type = () => document.body.dispatchEvent(new Event("input", { bubbles: true }));
+const button = document.body.appendChild(document.createElement("button"));
+const place = document.body.appendChild(document.createElement("div"));
+const TEXTS = {
+  "a field": "<input>",
+  "a long field": "<textarea></textarea>",
+  "a formatted text": '<div contenteditable="true" tabindex="0"></div>',
+} as const;
+function focusText(html: string): void {
+  place.innerHTML = html;
+  place.querySelector<HTMLElement>("input, textarea, [contenteditable]")?.focus();
+  expect(document.activeElement).toBe(place.firstElementChild);
+}
 /** A request of this purpose was answered with 401 just now. */
 const refused = (purpose: Purpose) => beginAgain("Bearer old", purpose, performance.now());
 let release = () => {};
@@ -30,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   release = holdUnsavedInput();
   session.held.expired = 0;
+  button.focus();
 });
 afterEach(async () => {
   signIns.asked()?.answer(true);
@@ -57,14 +68,28 @@ describe("a session that ended under unsaved text", () => {
     await expect(save).resolves.toBe(true);
   });
 
-  test("takes no key of somebody who saved and types on; the next save asks", async () => {
+  test.each(Object.entries(TEXTS))(
+    "takes no key of somebody who saved by the keys in %s and types on later; a button asks",
+    async (_what, html) => {
+      focusText(html);
+      const save = refused("save");
+      await vi.advanceTimersByTimeAsync(10_000);
+      urgeOutsideTexts();
+      expect(signIns.asked()?.isUrgent).toBe(false);
+      button.focus();
+      urgeOutsideTexts();
+      expect(signIns.asked()?.isUrgent).toBe(true);
+      signIns.asked()?.answer(true);
+      await expect(save).resolves.toBe(true);
+    },
+  );
+
+  test("takes none of somebody who pressed a button and went back to the text at once", async () => {
     const save = refused("save");
-    await vi.advanceTimersByTimeAsync(200);
-    type();
+    await vi.advanceTimersByTimeAsync(300);
+    focusText(TEXTS["a field"]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(signIns.asked()?.isUrgent).toBe(false);
-    signIns.urge();
-    expect(signIns.asked()?.isUrgent).toBe(true);
     signIns.asked()?.answer(true);
     await expect(save).resolves.toBe(true);
   });

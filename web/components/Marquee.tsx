@@ -31,6 +31,13 @@ export function Marquee({ label, children, duration = 20, delay = 0, loop = 0 }:
   };
   return (
     <div className={`screenOnly onNavy ${styles.marquee}`} data-paused={paused || undefined}>
+      {/* First, so that it is heard before what it stops; it is drawn at the end. */}
+      <button type="button" className={`iconButton ${styles.pause}`} onClick={() => setPaused(!paused)}>
+        <Icon
+          path={paused ? mdiPlay : mdiPause}
+          title={intl.formatMessage({ id: paused ? "components.marquee.play" : "components.marquee.pause" })}
+        />
+      </button>
       <ScrollRegion className={styles.window} label={label}>
         <div className={styles.track} style={timing}>
           <ul className={styles.items}>{children}</ul>
@@ -39,12 +46,6 @@ export function Marquee({ label, children, duration = 20, delay = 0, loop = 0 }:
           </ul>
         </div>
       </ScrollRegion>
-      <button type="button" className={`iconButton ${styles.pause}`} onClick={() => setPaused(!paused)}>
-        <Icon
-          path={paused ? mdiPlay : mdiPause}
-          title={intl.formatMessage({ id: paused ? "components.marquee.play" : "components.marquee.pause" })}
-        />
-      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // The session of this page: one store on the browser's localStorage. On the server nobody is ever signed in.
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "#web/browser/browser-storage.ts";
-import { watchInput } from "#web/browser/last-input.ts";
 import { localizedPath, type UiLanguage } from "#web/i18n/language.ts";
 import { expiredText, viewEndedText } from "./expired-text.ts";
 import { type SessionState, SIGNED_OUT } from "./session-state.ts";
@@ -38,7 +37,6 @@ export function startSession(start: { readonly goHome: () => void; readonly lang
     if (event.storageArea === window.localStorage && !view) session.follow(event.key);
   });
   session.subscribe(markDocument);
-  watchInput();
   void session.restore();
 }
 

@@ -1,7 +1,7 @@
 // A session that ended under unsaved text is begun again where the text is, and the same request is sent
-// again (docs/texts.md#drafts). What runs by itself shows a strip; the dialog comes when somebody saves, and
-// never while they type.
-import { typedSince } from "#web/browser/last-input.ts";
+// again (docs/texts.md#drafts). What runs by itself, and a save by the keys, shows a strip; the dialog comes
+// for somebody who pressed a button, and never takes the focus out of a text.
+import { isInText } from "#web/browser/in-text.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { createQuestions } from "./questions.ts";
 import { session } from "./session.ts";
@@ -14,7 +14,7 @@ export const signIns = createQuestions();
  */
 export type Purpose = "save" | "read" | "draft";
 
-/** Milliseconds after a save within which typing counts as going on. */
+/** Milliseconds after a save in which somebody may go back to the text. */
 const PAUSE = 500;
 
 /**
@@ -36,11 +36,13 @@ export async function beginAgain(authorization: string, purpose: Purpose, sentAt
     return yes && session.state().member_idx === member_idx;
   });
   if (purpose === "draft") return false;
-  if (purpose === "save") void urgeUnlessTyping(sentAt);
+  if (purpose === "save") {
+    setTimeout(urgeOutsideTexts, Math.max(0, sentAt + PAUSE - performance.now()));
+  }
   return answered;
 }
 
-async function urgeUnlessTyping(sentAt: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sentAt + PAUSE - performance.now())));
-  if (!typedSince(sentAt)) signIns.urge();
+/** Somebody waits for their save. Whose focus is in a text goes to the strip when they want to. */
+export function urgeOutsideTexts(): void {
+  if (!isInText()) signIns.urge();
 }

@@ -1,8 +1,8 @@
 // A stored file as pages show it. Its address is stable: the key names the bytes, the name is for the person saving it.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
-import { LocalizedTextRef } from "#schema/core/shared/localized.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
+import { LocalizedTextRef, lineIn } from "#schema/core/shared/localized.ts";
 import { rows } from "#schema/cost.ts";
 import { fileTitle } from "./file-name.ts";
 import { type StoredVariant, shownVariants } from "./stored-variants.ts";
@@ -42,11 +42,13 @@ export const FileRef = builder.prismaObject("File", {
     size: t.exposeInt("size"),
     width: t.exposeInt("width", { nullable: true }),
     height: t.exposeInt("height", { nullable: true }),
-    alt: t.string({
-      description: "What an image shows; empty when it is decoration or no image.",
+    alt: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      description: "What an image shows; null when it is decoration or no image.",
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       select: { altKo: true, altEn: true },
-      resolve: (file, { language }) => textIn({ ko: file.altKo, en: file.altEn }, language),
+      resolve: (file, { language }) => lineIn(file.altKo, file.altEn, language),
     }),
     revision: t.exposeInt("revision", { description: "Grows when another is put in its place." }),
     key: t.exposeString("key", { description: "What a figure in a text names the image by." }),

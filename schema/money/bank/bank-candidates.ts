@@ -4,17 +4,13 @@ import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/core/shared/language.ts";
 import { PaymentStateRef } from "#schema/money/payments/payment-enums.ts";
-import {
-  missingOf,
-  OPEN_STATES,
-  outstandingOf,
-  type PaymentStateName,
-} from "#schema/validation/money/payment-state.ts";
+import { missingOf, outstandingOf } from "#schema/validation/money/payment-state.ts";
 import {
   createMatcher,
   type MatchRank,
   type MatchSign,
 } from "#schema/validation/money/statement-matching.ts";
+import { isOver, possibleIds } from "./possible-payments.ts";
 
 export const CANDIDATE = {
   id: true,
@@ -35,19 +31,6 @@ export interface Candidate extends BookedPayment {
   readonly signs: readonly MatchSign[];
 }
 
-/** States of a payment that nobody waits for and late money can still be booked on. */
-const LATE_STATES = ["EXPIRED", "CANCELLED"] as const satisfies readonly PaymentStateName[];
-const late: ReadonlySet<PaymentStateName> = new Set(LATE_STATES);
-/** How long after it was asked for late money is looked for. */
-const LATE_DAYS = 400;
-/**
- * How long after it was paid a second payment is looked for: who pays twice does so within weeks, and next
- * year's dues are not that.
- */
-const PAID_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-const isOver = ({ state }: BookedPayment): boolean => late.has(state);
 const isPaid = ({ state }: BookedPayment): boolean => state === "PAID";
 const expectedOf = (payment: BookedPayment): number =>
   isPaid(payment) ? payment.amountDue : isOver(payment) ? missingOf(payment) : outstandingOf(payment);
@@ -105,20 +88,10 @@ export interface Proposed {
 
 export const NOTHING_PROPOSED: Proposed = { rank: "NONE", candidates: [] };
 
-/**
- * Reads all payments once that are open, those that ended lately without money, for what comes late, and
- * those that were paid lately, for what is paid twice.
- */
-export async function readMatcher(now: Date): Promise<(row: BankRow) => Proposed> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+/** Reads the payments that some lines may be for: a line is matched with these alone. */
+export async function readMatcher(lines: readonly BankRow[], now: Date): Promise<(row: BankRow) => Proposed> {
   const payments = await db.payment.findMany({
-    where: {
-      OR: [
-        { state: { in: [...OPEN_STATES] } },
-        { state: { in: [...LATE_STATES] }, createdAt: { gte: daysAgo(LATE_DAYS) } },
-        { state: "PAID", paidAt: { gte: daysAgo(PAID_DAYS) }, amountPaid: { gt: 0 } },
-      ],
-    },
+    where: { id: { in: await possibleIds(lines, now) } },
     select: CANDIDATE,
   });
   const byId = new Map(payments.map((payment) => [payment.id, payment]));

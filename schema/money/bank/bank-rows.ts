@@ -164,7 +164,7 @@ export async function readRows({ state, page }: RowsQuery, now: Date): Promise<r
   const waits = state === "OPEN" || state === "SET_ASIDE" || state === "OUT";
   const returnTransfers = waits ? await readReturnTransfers(lines) : () => [];
   const isIncoming = state === "OPEN" || state === "SET_ASIDE";
-  const propose = isIncoming ? await readMatcher(now) : () => NOTHING_PROPOSED;
+  const propose = isIncoming ? await readMatcher(lines, now) : () => NOTHING_PROPOSED;
   const entriesOf = isIncoming
     ? await readBookings(lines)
     : state === "OUT"

@@ -1,10 +1,14 @@
 // Defines what a statement brings: lines that are new, lines that are stored already, and among these the
 // ones that its columns read otherwise than before (decision 218).
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { monthOf } from "#schema/validation/core/months.ts";
 import type { StatementRow } from "#schema/validation/money/statements.ts";
+
+/** Lines that are hashed or compared between two turns of the event loop: some milliseconds. */
+const AT_ONCE = 1_000;
 
 interface HashedRow extends StatementRow {
   readonly hash: string;
@@ -29,13 +33,17 @@ export interface ComparedStatement {
 }
 
 /** Lines of one file that say the same are numbered, so that two transfers alike stay two. */
-function hashRows(rows: readonly StatementRow[]): readonly HashedRow[] {
+async function hashRows(rows: readonly StatementRow[]): Promise<readonly HashedRow[]> {
   const met = new Map<string, number>();
-  return rows.map((row) => {
+  const hashed: HashedRow[] = [];
+  for (const row of rows) {
+    if (hashed.length % AT_ONCE === 0) await nextTurn();
     const number = met.get(row.raw) ?? 0;
     met.set(row.raw, number + 1);
-    return { ...row, hash: createHash("sha256").update(row.raw).update(`#${number}`).digest("base64url") };
-  });
+    const hash = createHash("sha256").update(row.raw).update(`#${number}`).digest("base64url");
+    hashed.push({ ...row, hash });
+  }
+  return hashed;
 }
 
 const STORED = {
@@ -83,7 +91,7 @@ async function readFormer(tx: Tx, rows: readonly HashedRow[]): Promise<Map<strin
 
 /** Compares a statement with what is stored. Writes nothing. */
 export async function compareStatement(tx: Tx, read: readonly StatementRow[]): Promise<ComparedStatement> {
-  const rows = hashRows(read);
+  const rows = await hashRows(read);
   const lines = await tx.bankRow.findMany({
     where: { hash: { in: rows.map(({ hash }) => hash) } },
     select: STORED,
@@ -97,7 +105,8 @@ export async function compareStatement(tx: Tx, read: readonly StatementRow[]): P
   const changed: (ChangedRow & { readonly from: Stored })[] = [];
   const rehashed: { id: number; hash: string }[] = [];
   let inUse = 0;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await nextTurn();
     const old = byHash.get(row.hash) ?? former.get(sayMoney(row))?.shift();
     if (!old) {
       added.push(row);
@@ -108,6 +117,7 @@ export async function compareStatement(tx: Tx, read: readonly StatementRow[]): P
     if (isInUse(old)) inUse += 1;
     else changed.push({ ...row, id: old.id, from: old });
   }
+  await nextTurn();
   const moved = changed.filter(({ from, at, amount }) => sayMoved(from) !== sayMoved({ at, amount }));
   const days = [...added.map(({ at }) => at), ...moved.flatMap(({ at, from }) => [at, from.at])];
   const closedMonths = await readClosed(tx, days);

@@ -9,6 +9,9 @@ import type { StatementRow } from "#schema/validation/money/statements.ts";
 import { type ComparedStatement, compareStatement } from "./compare-statement.ts";
 import { applyRules } from "./mark-bank-row.ts";
 
+/** Lines of one statement of SQL: it is made in some milliseconds, and others are answered before the next. */
+const AT_ONCE = 100;
+
 interface StoredStatement {
   /** Null where the file brought no new line. */
   readonly uploadId: number | null;
@@ -83,8 +86,9 @@ async function addRows(
 ): Promise<Pick<StoredStatement, "uploadId" | "added">> {
   if (rows.length === 0) return { uploadId: null, added: 0 };
   const { id: uploadId } = await tx.statementUpload.create({ data: { name, uploadedById, createdAt } });
-  const { count: added } = await tx.bankRow.createMany({
-    data: rows.map(({ hash, at, sender, note, amount, balance }) => ({
+  let added = 0;
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const data = rows.slice(from, from + AT_ONCE).map(({ hash, at, sender, note, amount, balance }) => ({
       hash,
       at,
       sender,
@@ -94,9 +98,10 @@ async function addRows(
       uploadId,
       uploadedById,
       createdAt,
-    })),
-    skipDuplicates: true,
-  });
+    }));
+    const { count } = await tx.bankRow.createMany({ data, skipDuplicates: true });
+    added += count;
+  }
   // The same file, sent twice at once.
   if (added === 0) await tx.statementUpload.delete({ where: { id: uploadId } });
   return { uploadId: added === 0 ? null : uploadId, added };

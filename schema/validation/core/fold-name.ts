@@ -1,14 +1,18 @@
 // Names as banks show them, beside names as payers have them.
 
+/** Marks that are no part of a name, beside white space. */
+export const NAME_MARKS = "·.,()-_/*";
+const BETWEEN = "[\\s·.,()\\-_/*]";
+const EACH_BETWEEN = new RegExp(BETWEEN, "gu");
+const SOME_BETWEEN = new RegExp(`${BETWEEN}+`, "u");
+
 /** A name as it is compared: composed, without case, spaces and marks. */
 export const foldName = (name: string): string =>
-  name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s·.,()\-_/*]/gu, "");
+  name.normalize("NFKC").toLowerCase().replace(EACH_BETWEEN, "");
 
-/** What a company's name has around it: (주), ㈜, 주식회사. */
-const COMPANY = /\((주|유|사|재|합)\)|주식회사|유한회사|사단법인|재단법인/gu;
+/** What a company's name has around it: (주), ㈜, 주식회사. The database reads it, too. */
+export const COMPANY_WORDS = "\\((주|유|사|재|합)\\)|주식회사|유한회사|사단법인|재단법인";
+const COMPANY = new RegExp(COMPANY_WORDS, "gu");
 /** What people write beside their name. */
 const BESIDE =
   "연회비|년회비|학회비|입회비|가입비|회비|등록비|참가비|수강료|교육비|심사비|심사료|게재료|게재비|응시료|납부|입금|송금|환불|annual|membership|dues|fee";
@@ -22,7 +26,7 @@ const wordsOf = (text: string): readonly string[] =>
     .normalize("NFKC")
     .toLowerCase()
     .replace(COMPANY, " ")
-    .split(/[\s·.,()\-_/*]+/u)
+    .split(SOME_BETWEEN)
     .filter((word) => word !== "");
 
 /** The names that a text may be, folded: as it is, without what is beside a name, without numbers, and each word. */

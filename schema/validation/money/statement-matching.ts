@@ -54,7 +54,7 @@ const EARLY_DAYS = 14;
 /** The same where number, name and amount all agree: that is no coincidence. */
 const EARLY_DAYS_OF_ALL = 90;
 /** Letters of a name that are left where the bank cut its end: fewer are the beginning of many names. */
-const CUT_NAME_MIN = 6;
+export const CUT_NAME_MIN = 6;
 
 /**
  * What a payment is worth by what agrees. A number of which the bank cut digits orders two of one name, and
@@ -94,7 +94,26 @@ const numberDigits = (id: number) => String(id).padStart(4, "0").slice(-4);
 const found = (index: Index, keys: Iterable<string>): OpenPayment[] =>
   [...keys].flatMap((key) => index.get(key) ?? []);
 
-/** Makes a matcher over all payments once; each row is then a few look-ups. */
+/** What a payment shares with a transfer that it is proposed for: one of these at least. */
+export interface TransferKeys {
+  /** Folded names, one of which is the payer's. */
+  readonly names: ReadonlySet<string>;
+  /** Four digits, with which the payment's number ends. */
+  readonly numbers: ReadonlySet<string>;
+  /** What the bank shows of a name whose end it may have cut; null: too little. */
+  readonly shown: string | null;
+}
+
+export function keysOfTransfer({ sender }: Pick<Transfer, "sender">): TransferKeys {
+  const shown = foldName(sender).replace(/\d+$/u, "");
+  return {
+    names: namesIn(sender),
+    numbers: numberIn(sender).whole,
+    shown: shown.length < CUT_NAME_MIN ? null : shown,
+  };
+}
+
+/** Makes a matcher over payments once; each row is then a few look-ups. */
 export function createMatcher(payments: readonly OpenPayment[]): (transfer: Transfer) => Proposal {
   const byName = indexBy(payments, ({ payerName, depositorName }) => [
     ...namesOf(payerName),
@@ -107,21 +126,19 @@ export function createMatcher(payments: readonly OpenPayment[]): (transfer: Tran
     wholeNames(payment).map((name) => name.slice(0, CUT_NAME_MIN)),
   );
   /** The bank shows as much of a name as fits: payers whose names go on where it ends. */
-  const namedOn = (sender: string): OpenPayment[] => {
-    const shown = foldName(sender).replace(/\d+$/u, "");
-    if (shown.length < CUT_NAME_MIN) return [];
-    return found(byStart, [shown.slice(0, CUT_NAME_MIN)]).filter((payment) =>
+  const namedOn = (shown: string): OpenPayment[] =>
+    found(byStart, [shown.slice(0, CUT_NAME_MIN)]).filter((payment) =>
       wholeNames(payment).some((name) => name.length > shown.length && name.startsWith(shown)),
     );
-  };
   const byDigits = indexBy(payments, ({ id }) => [numberDigits(id)]);
   return ({ sender, amount, at }) => {
-    const { whole, cut } = numberIn(sender);
+    const { names, numbers, shown } = keysOfTransfer({ sender });
+    const { cut } = numberIn(sender);
     const daysBefore = ({ createdAt }: OpenPayment) => (createdAt.getTime() - at.getTime()) / DAY_MS;
     const isNear = (payment: OpenPayment) => daysBefore(payment) < EARLY_DAYS_OF_ALL;
-    const named = found(byName, namesIn(sender)).filter(isNear);
-    const numbered = found(byDigits, whole).filter(isNear);
-    const cutNamed = namedOn(sender).filter(isNear);
+    const named = found(byName, names).filter(isNear);
+    const numbered = found(byDigits, numbers).filter(isNear);
+    const cutNamed = (shown === null ? [] : namedOn(shown)).filter(isNear);
     const namedIds = new Set(named.map(({ id }) => id));
     const cutIds = new Set(cutNamed.map(({ id }) => id));
     const numberedIds = new Set(numbered.map(({ id }) => id));

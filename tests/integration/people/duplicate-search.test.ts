@@ -1,18 +1,21 @@
 // @module-tag long
 // The search for duplicates among many members: in parts, with progress, found whatever the place of the letter, paged (decision 226).
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { searchDuplicates, startDuplicateSearch } from "#schema/people/duplicates/search-duplicates.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createMember } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { usualPiece } from "#tests/support/loop-pieces.ts";
 
 const gateway = useGateway();
 let office: Person;
 beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["MEMBER"] });
 });
+
+/** Milliseconds that nobody else is answered in. */
+const AT_MOST = 50;
 
 const PAGE = `query ($page: Int = 1) { memberDuplicates(page: $page) {
   total pairs { one { id } other { id } } search { done total finishedAt } } }`;
@@ -60,15 +63,11 @@ test("among 6,000 members of a few places the loop is free, what was done is sai
       || chr((44032 + n * 611953::bigint % 11172)::int), '큰 대학교 ' || n % 15, 'KR', now(), now() FROM generate_series(1, 6000) AS n`;
   await db.$executeRaw`UPDATE members SET phone_number = '010-7777-' || lpad((id / 2 % 40)::text, 4, '0')
     WHERE id IN (SELECT id FROM members WHERE email LIKE 'many%' ORDER BY id LIMIT 80)`;
-  const delay = monitorEventLoopDelay({ resolution: 5 });
   await db.$transaction((tx) => startDuplicateSearch(tx, gateway().clock.now()));
   expect((await pageOf()).search).toMatchObject({ done: 0, finishedAt: null });
-  delay.enable();
   await searchDuplicates(gateway().clock);
-  delay.disable();
-  // The bench holds it to 200 ms on a quiet machine; comparing all with all would take seconds at once.
-  expect(delay.max / 1e6).toBeLessThan(1_000);
-  expect(delay.percentile(99) / 1e6).toBeLessThan(100);
+  // Comparing all with all would take seconds at once.
+  expect(await usualPiece(search)).toBeLessThan(AT_MOST);
   const first = await pageOf();
   expect(first.search.done).toBe(first.search.total);
   expect(first.search.done).toBeGreaterThan(6_000);
@@ -78,7 +77,7 @@ test("among 6,000 members of a few places the loop is free, what was done is sai
   const keys = [...first.pairs, ...second.pairs].map(({ one, other }) => `${one.id} ${other.id}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(await db.duplicateKey.count()).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("a search that is running goes on when somebody asks again, and one that was stopped halfway is finished", async () => {
   await db.member.deleteMany({ where: { email: { startsWith: "many" }, id: { gt: 500 } } });

@@ -172,7 +172,7 @@ describe("one post", () => {
     post(board: $board, id: $id) {
       id title(language: $language) { text language } content(language: $language) { document language }
       excerpt(language: $language) { text language } languages isNew englishOutdated hasAttachments
-      attachments { name url alt(language: $language) } previous { id } next { id }
+      attachments { name url alt(language: $language) { text language } } previous { id } next { id }
     }
   }`;
 
@@ -242,7 +242,7 @@ describe("one post", () => {
       post: {
         hasAttachments: true,
         attachments: [
-          { name: "a b.pdf", url: "/files/k1/a%20b.pdf", alt: "A form" },
+          { name: "a b.pdf", url: "/files/k1/a%20b.pdf", alt: { text: "A form", language: "EN" } },
           { name: "둘.pdf", url: `/files/k2/${encodeURIComponent("둘.pdf")}` },
         ],
       },

@@ -1,7 +1,6 @@
 // Ctrl+S, on a Mac Cmd+S, saves as the button does, or saves the draft where the button puts something into
 // force. The browser's own dialog, which would keep a copy of the page on the disk, never comes.
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { signIns } from "#web/session/sign-in-again.ts";
 
 /** "S" by its letter, and by its place where a Korean keyboard writes another letter there. */
 const isSaveKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -17,7 +16,6 @@ export function useSaveKey(formRef: RefObject<HTMLFormElement | null>, onSave?: 
     const save = () => {
       const form = formRef.current;
       // A draft that is offered, or a question over the page, is answered first.
-      signIns.urge();
       if (form && !form.inert && !document.querySelector('[aria-modal="true"]')) submit(form);
     };
     const onKey = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { isFieldCode } from "#schema/validation/core/codes.ts";
 import { check } from "#schema/validation/core/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import { isProofDeclined } from "#web/session/reauth.ts";
+import { urgeOutsideTexts } from "#web/session/sign-in-again.ts";
 import { useAwaitedFiles } from "./awaited-files.ts";
 import { atFields, type Refused, rememberRefused, stillShown, withRefused } from "./field-codes.ts";
 import { type FieldPath, type Labels, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
@@ -107,6 +108,8 @@ export function useServerForm<Values extends object, Output, Pattern extends str
 
   function submit(event?: React.SyntheticEvent<HTMLFormElement>): void {
     event?.preventDefault();
+    // What waits for its person to sign in again is pressed again to be asked.
+    if (busy.current) urgeOutsideTexts();
     if (busy.current || mustWait()) return;
     if (!schema.now()) return void submitWithSchema();
     refused.current = new Map();

@@ -18,7 +18,8 @@ export function ExpiredStrip({ onLogin }: { onLogin: () => void }) {
       <Text component="p" fw={600} lh={1.45}>
         <FormattedMessage id="members.again.strip" />
       </Text>
-      <Button size="sm" flex="none" onClick={onLogin}>
+      {/* The mouse leaves the focus in the text, to which it goes back from the dialog. */}
+      <Button size="sm" flex="none" onMouseDown={(event) => event.preventDefault()} onClick={onLogin}>
         <FormattedMessage id="members.again.login" />
       </Button>
     </Group>

@@ -1,5 +1,5 @@
 // Is once in the page, beside the layouts, and shows nothing until somebody has to prove who they are, or to
-// sign in again. A session that ended shows a strip until somebody saves.
+// sign in again. A session that ended shows a strip until somebody presses its button, or one that saves.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { Questions } from "#web/session/questions.ts";
@@ -8,9 +8,15 @@ import { signIns } from "#web/session/sign-in-again.ts";
 
 const ReauthDialog = lazyPart(async () => (await import("./ReauthDialog.tsx")).ReauthDialog);
 
-const ExpiredStrip = lazyPart(async () => (await import("./ExpiredStrip.tsx")).ExpiredStrip);
+const loadDialog = () => import("./SignInAgain.tsx");
 
-const SignInAgain = lazyPart(async () => (await import("./SignInAgain.tsx")).SignInAgain);
+// The dialog comes along: one that came late would open after somebody has gone back to the text.
+const ExpiredStrip = lazyPart(async () => {
+  loadDialog().catch(() => {});
+  return (await import("./ExpiredStrip.tsx")).ExpiredStrip;
+});
+
+const SignInAgain = lazyPart(async () => (await loadDialog()).SignInAgain);
 
 const useQuestion = ({ subscribe, asked }: Questions) => useSyncExternalStore(subscribe, asked, () => null);
 

@@ -6,7 +6,7 @@ import { Figure } from "./Figure.tsx";
 import { FootnoteList, FootnoteMark, Footnotes, footnotesOf } from "./Footnotes.tsx";
 import { keyed } from "./keyed.ts";
 import { MarkedText } from "./MarkedText.tsx";
-import { anchorsOf } from "./outline.ts";
+import { anchorsOf, tableNames } from "./outline.ts";
 import styles from "./RichText.module.css";
 import { Table } from "./Table.tsx";
 
@@ -22,12 +22,13 @@ interface RichTextProps {
 
 export function RichText({ document, lang, anchored = true }: RichTextProps) {
   const anchors = anchored ? anchorsOf(document) : null;
+  const names = tableNames(document);
   const notes = footnotesOf(document.content);
   return (
     <Footnotes value={{ notes, anchored }}>
       <div className={`readingText ${styles.article}`} lang={lang}>
         {keyed(document.content).map(([key, node]) => (
-          <Node key={key} node={node} id={anchors?.get(node)} />
+          <Node key={key} node={node} id={anchors?.get(node)} name={names.get(node)} />
         ))}
         {notes.length === 0 ? null : (
           <FootnoteList notes={notes} anchored={anchored} render={(note) => <Nodes nodes={note.content} />} />
@@ -41,7 +42,15 @@ function Nodes({ nodes }: { nodes: readonly RichTextNode[] | undefined }) {
   return keyed(nodes).map(([key, node]) => <Node key={key} node={node} />);
 }
 
-function Node({ node, id }: { node: RichTextNode | undefined; id?: string | undefined }): ReactNode {
+interface NodeProps {
+  node: RichTextNode | undefined;
+  /** Of a heading. */
+  id?: string | undefined;
+  /** Of a table. */
+  name?: string | undefined;
+}
+
+function Node({ node, id, name }: NodeProps): ReactNode {
   switch (node?.type) {
     case "text":
       return <MarkedText text={node.text} marks={node.marks} />;
@@ -96,7 +105,7 @@ function Node({ node, id }: { node: RichTextNode | undefined; id?: string | unde
     case "figure":
       return node.attrs ? <Figure attrs={node.attrs} /> : null;
     case "table":
-      return <Table rows={node.content} renderCell={(content) => <Nodes nodes={content} />} />;
+      return <Table name={name} rows={node.content} renderCell={(content) => <Nodes nodes={content} />} />;
     default:
       return <Fragment>{childrenOf(node)}</Fragment>;
   }

@@ -17,9 +17,12 @@ type Cell = Row["content"][number];
 const FIGURES = /^[\s₩$€+−–-]*[\d.,:/\s]*\s?(%|명|건|편|원|개|회|점|won|KRW|people)?$/;
 
 export function Table({
+  name,
   rows,
   renderCell,
 }: {
+  /** Without one the table is named by its first row. */
+  name: string | undefined;
   rows: readonly Row[] | undefined;
   renderCell: (content: readonly RichTextNode[] | undefined) => ReactNode;
 }) {
@@ -34,7 +37,17 @@ export function Table({
       className={styles.scroll}
       label={intl.formatMessage({ id: "components.richText.table" })}
     >
-      <table className={headings ? styles.cards : undefined} role={role("table")}>
+      <table
+        className={headings ? styles.cards : undefined}
+        role={role("table")}
+        aria-label={
+          name ||
+          keyed(rows?.[0]?.content)
+            .map(([, cell]) => wordsOf(cell))
+            .join(" ")
+            .trim()
+        }
+      >
         <tbody role={role("rowgroup")}>
           {keyed(rows).map(([rowKey, row]) => (
             <tr key={rowKey} role={role("row")}>

@@ -69,6 +69,19 @@ export function chapters(document: RichTextDocument): Chapter[] {
   return found;
 }
 
+/** The name of each table: the heading above it, for the first one below that. */
+export function tableNames({ content }: RichTextDocument): ReadonlyMap<RichTextNode, string> {
+  const names = new Map<RichTextNode, string>();
+  let heading = "";
+  for (const [, node] of keyed(content)) {
+    if (node?.type === "heading") heading = plainText(node);
+    if (node?.type !== "table") continue;
+    names.set(node, heading);
+    heading = "";
+  }
+  return names;
+}
+
 /** The words of a node and everything in it, without its footnotes. */
 export function plainText(node: RichTextNode | undefined): string {
   if (node?.type === "text") return String(node.text);

@@ -1,6 +1,6 @@
 // A page is passed on (docs/site.md#sharing): to the device's own share sheet where there is one, which on
-// phones has KakaoTalk in it; elsewhere title and address are copied for a chat of KakaoTalk. Also as its
-// address, as a QR code for print. No script of anybody else is asked.
+// phones has KakaoTalk in it; title and address are copied for a chat of KakaoTalk. Also as its address, as
+// a QR code for print. No script of anybody else is asked.
 import {
   mdiChatOutline,
   mdiLinkVariant,
@@ -44,16 +44,15 @@ export function ShareRow({ title }: { title: string }) {
           <Icon path={mdiShareVariantOutline} />
           <FormattedMessage id="share.share" />
         </button>
-      ) : (
-        <button
-          type="button"
-          className="tall quietAction"
-          onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}
-        >
-          <Icon path={mdiChatOutline} />
-          <FormattedMessage id="share.kakao" />
-        </button>
-      )}
+      ) : null}
+      <button
+        type="button"
+        className="tall quietAction"
+        onClick={() => copy(`${title}\n${address()}`, "share.kakaoCopied")}
+      >
+        <Icon path={mdiChatOutline} />
+        <FormattedMessage id="share.kakao" />
+      </button>
       <button type="button" className="tall quietAction" onClick={() => copy(address(), "share.copied")}>
         <Icon path={mdiLinkVariant} />
         <FormattedMessage id="share.copy" />

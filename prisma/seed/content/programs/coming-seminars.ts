@@ -193,7 +193,7 @@ export const comingSeminars: readonly ProgramSource[] = [
       "How novels and subtitles deal with honorifics that speech is losing, with examples in three languages.",
     ],
     ko: [p("발표자를 더 모시고 있습니다. 차례는 접수를 시작할 때 알립니다.")],
-    day: 55,
+    day: 76,
     weekday: 6,
     from: at(13, 30),
     to: at(17),
@@ -201,7 +201,7 @@ export const comingSeminars: readonly ProgramSource[] = [
       "가람대학교 인문관(부산), 온라인",
       "Humanities Building, Garam University (Busan), and online",
     ],
-    apply: { from: 24 },
+    apply: { from: 45 },
     fee: 20_000,
     prices: [
       {

@@ -64,7 +64,9 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(open).toEqual([]);
   });
 
-  it("is refused once it holds something and is open to others; closed, it is backed up and put back as closed", async () => {
+  it("is refused once it holds something and is open to others; closed, it is backed up and put back as closed", {
+    timeout: 240_000,
+  }, async () => {
     const file = join(home, "site.backup.gz");
     for (const mode of [0o755, 0o750, 0o701]) {
       chmodSync(dataDir, mode);

@@ -51,7 +51,7 @@ export function ArticleForm({ article, issues, issueId, onChanged }: ArticleForm
       : undefined;
   const day = { type: "date", autoComplete: "off", needed: false } as const;
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       <EditorFrame editor={editor} labelledBy="article-title" describe={describe}>
         {article && isOut ? <ChangeFields article={article} form={form} /> : null}
         <ArticlePlace article={article} issues={issues} form={form} />

@@ -32,7 +32,7 @@ export function IssueForm({ issue, journal = "", blocks = true, onChanged }: Iss
   const digits = { autoComplete: "off", inputMode: "numeric", needed: true, maxLength: 4 } as const;
   const special = { autoComplete: "off", needed: false, maxLength: TITLE_MAX_LENGTH } as const;
   return (
-    <Stack gap={40} maw={860}>
+    <Stack gap={40} maw="var(--form-wide)">
       <EditorFrame editor={editor} labelledBy="issue-title">
         <FormSection
           title={<FormattedMessage id="journal-office.issue.facts" />}

@@ -22,7 +22,7 @@ export function PublishedIssue({ issue, journal }: PublishedIssueProps) {
   const intl = useIntl();
   const title = [issue.titleKo, issue.titleEn].filter(Boolean).join(" / ");
   return (
-    <Stack gap={40} maw={860}>
+    <Stack gap={40} maw="var(--form-wide)">
       <Group align="flex-start" gap={32} wrap="wrap">
         <Box w={128} flex="none">
           <IssueCover name={journal} issue={issue} />

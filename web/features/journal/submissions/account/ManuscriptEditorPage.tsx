@@ -58,7 +58,7 @@ export function Component() {
 function Unsaved({ drafts }: { drafts: readonly EditedDraftFragment[] }) {
   if (drafts.length === 0) return null;
   return (
-    <Box component="section" maw={860} mb={40} aria-labelledby="unsaved-manuscripts">
+    <Box component="section" maw="var(--form-wide)" mb={40} aria-labelledby="unsaved-manuscripts">
       <Title id="unsaved-manuscripts" order={2} size="h4">
         <FormattedMessage id="manuscripts.unsaved.several" values={{ count: drafts.length }} />
       </Title>

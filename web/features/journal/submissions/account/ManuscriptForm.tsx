@@ -31,7 +31,7 @@ export function ManuscriptForm({ start, draftId = null }: ManuscriptFormProps) {
       ? intl.formatMessage({ id: `manuscripts.type.${value}` })
       : undefined;
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       <EditorFrame editor={editor} labelledBy="manuscript-title" describe={describe}>
         <ContentFields form={form} requirements={start.requirements} />
         <AuthorFields form={form} />

@@ -44,7 +44,7 @@ export function JournalSettingsForm({ stored }: { stored: EditedJournalSettingsF
   );
   const guidance = { rows: 6, maxLength: GUIDANCE_MAX_LENGTH, needed: false };
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       <EditorFrame editor={editor} labelledBy="journal-settings-title" describe={describe}>
         <FormSection title={say("journal-settings.section.flow")}>
           <RadioRows

@@ -15,7 +15,7 @@ export function ExamForm({ exam, program }: { exam: EditedExam; program: ExamPro
   const editor = useExamEditor(exam, program);
   const { form } = editor;
   return (
-    <Box maw={960} mt={28}>
+    <Box maw="var(--form-wide)" mt={28}>
       <EditorFrame editor={editor} labelledBy="exam-title">
         <NoticeFields form={form} fee={program.fee} />
         <PaperRows form={form} program={program} />

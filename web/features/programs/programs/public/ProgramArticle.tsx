@@ -118,6 +118,7 @@ export function ProgramArticle({ program, exam = null, presented, isPreview = fa
 /** Nothing where nobody wrote anything. */
 function Introduction({ program: { kind, description, content, thumbnail, figures } }: { program: Program }) {
   const lang = useForeignLang(content?.language ?? "KO");
+  const altLang = useForeignLang(thumbnail?.alt?.language ?? "KO");
   if (description === null && content === null && thumbnail === null) return null;
   return (
     <section id="introduction" className={styles.introduction}>
@@ -131,7 +132,8 @@ function Introduction({ program: { kind, description, content, thumbnail, figure
         <div className={styles.picture}>
           <ResponsiveImage
             image={thumbnail}
-            alt={thumbnail.alt}
+            alt={thumbnail.alt?.text ?? ""}
+            lang={thumbnail.alt ? altLang : undefined}
             sizes="(max-width: 899px) 100vw, 736px"
             eager
           />

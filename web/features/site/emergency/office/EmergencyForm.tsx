@@ -41,7 +41,7 @@ export function EmergencyForm({ notice }: { notice: StoredEmergencyFragment | nu
   const describe: DescribeValue = (field, value) =>
     field === "level" ? levels.find((level) => level.value === value)?.label : undefined;
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       {state && (
         <Text fw={600} mb={20} role="status">
           <FormattedMessage id={`emergency-office.state.${state}`} />

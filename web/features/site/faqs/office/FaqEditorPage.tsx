@@ -48,7 +48,7 @@ function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
   const nameOf = ({ questionKo }: FaqRow, row: number) =>
     questionKo || intl.formatMessage({ id: "faqs.office.row" }, { number: row });
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       <EditorFrame editor={editor} labelledBy="faq-title">
         <FormSection title={title}>
           <ListEditor<FaqRow>

@@ -62,7 +62,7 @@ function TermForm({ term }: { term: EditedTermFragment | null }) {
       ? intl.formatMessage({ id: `glossary.field.${String(value)}` as MessageId })
       : undefined;
   return (
-    <Box maw={860}>
+    <Box maw="var(--form-wide)">
       {term?.suggestedBy || term?.reason ? (
         <Text c="var(--ink-2)" mb={16}>
           <FormattedMessage id={`glossary-office.status.${term.status}`} />

@@ -24,7 +24,7 @@ export function HomeForm({ home, preview }: HomeFormProps) {
   const [previewed, setPreviewed] = useState(false);
   return (
     <>
-      <Box maw={860}>
+      <Box maw="var(--form-wide)">
         <EditorFrame editor={editor} labelledBy="home-title">
           <BannerRows form={form} />
           <GoalRows form={form} />
