@@ -1045,6 +1045,7 @@ export type MailKind =
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PHOTO_ASKED'
+  | 'PRESENTATION_AUTHOR_REMOVED'
   | 'PRESENTATION_CONSENT'
   | 'PRESENTATION_DECIDED'
   | 'PRESENTATION_RECEIVED'
@@ -2707,6 +2708,8 @@ export type WalkInInput = {
   /** Whole won that was received: the price. */
   readonly amount: number;
   readonly email: string;
+  /** Of the mails to who has no account. */
+  readonly language: Language;
   readonly name: string;
 };
 

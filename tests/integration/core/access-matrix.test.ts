@@ -1359,13 +1359,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.addWalkIn": {
     operation:
-      'mutation { addWalkIn(programId: 1000000, input: { name: "가", email: "a@b.example", amount: 0 }) }',
+      'mutation { addWalkIn(programId: 1000000, input: { name: "가", email: "a@b.example", language: KO, amount: 0 }) }',
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
   "Mutation.addLinkedWalkIn": {
     operation:
-      'mutation { addLinkedWalkIn(link: "0", input: { name: "가", email: "a@b.example", amount: 0 }) }',
+      'mutation { addLinkedWalkIn(link: "0", input: { name: "가", email: "a@b.example", language: KO, amount: 0 }) }',
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
