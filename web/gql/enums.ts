@@ -185,6 +185,11 @@ export type AttendanceBatchInput = {
   readonly sentAt: string;
 };
 
+export type AttendanceCertificateState =
+  | 'NONE'
+  | 'REVOKED'
+  | 'VALID';
+
 /** What became of a record that a device sent. `OUTDATED`: a later one of the same occasion counts. */
 export type AttendanceOutcome =
   | 'NOT_CONFIRMED'

@@ -461,6 +461,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.removePresentationAuthor": {
+    operation: 'mutation { removePresentationAuthor(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restorePresentationAuthor": {
+    operation: "mutation { restorePresentationAuthor(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.removeSlides": {
     operation: 'mutation { removeSlides(id: 1000000, fileId: 1, reason: "가") { id } }',
     may: PROGRAM_WRITERS,
@@ -1332,6 +1342,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { undoAttendance(id: 1000000) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
+  },
+  "Query.attendees": {
+    operation: "{ attendees(programId: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
   },
   "Query.completion": {
     operation: "{ completion(programId: 1000000) { participants { id } } }",
