@@ -25,7 +25,8 @@ import {
   reopenPaidApplications,
 } from "./programs/applications/confirm-application.ts";
 import { leaveRatings } from "./programs/exams/leave-ratings.ts";
-import { leaveGroups, linkGroupApplications } from "./programs/groups/follow-accounts.ts";
+import { leaveGroups } from "./programs/groups/leave-groups.ts";
+import { linkApplications } from "./programs/linked-applications/link-applications.ts";
 import { leavePresentations } from "./programs/presentations/leave-presentations.ts";
 
 onMemberLeaving.subscribe(
@@ -47,7 +48,7 @@ onMemberErased.subscribe(
   unlinkPayments,
 );
 
-onAddressProved.subscribe(linkGroupApplications);
+onAddressProved.subscribe(linkApplications);
 
 onGradeApproved.subscribe(askForDues);
 

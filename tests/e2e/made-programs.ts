@@ -93,7 +93,7 @@ export async function makeSeminar(
     ...(korean ? {} : { en: text }),
     ...wanted,
   };
-  const takesExamApplications = wanted.kind === "KITEC" && wanted.applyLink === undefined;
+  const isExam = wanted.kind === "KITEC";
   const sitesOf = async (program: number) => {
     const query =
       "query ($id: Id!) { programForEditing(id: $id) { sites { id nameKo nameEn addressKo addressEn } } }";
@@ -101,10 +101,10 @@ export async function makeSeminar(
   };
   const made = await ask("mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }", {
     // A session of the exam gets its legal notice before it takes applications.
-    input: takesExamApplications ? { ...input, publishNow: false } : input,
+    input: isExam ? { ...input, publishNow: false } : input,
   });
   const { id } = made.createProgram;
-  if (takesExamApplications) {
+  if (isExam) {
     await ask(
       "mutation ($id: Id!, $input: ExamSessionInput!) { saveExamSession(programId: $id, version: 0, input: $input) { version } }",
       { id, input: NOTICE },

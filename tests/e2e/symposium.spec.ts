@@ -1,6 +1,6 @@
 // @long reading.spec.ts
-// A symposium from the call to its program: submitted, agreed to by a co-author, reviewed without names with an account and by a link, accepted, put into
-// sessions, shown with the slides.
+// A symposium from the call to its program: submitted, agreed to by a co-author and declined by another, reviewed without names with an account and by a link,
+// accepted after a warning, arranged in two rooms at the same time by the keyboard, which ends the clash of a speaker, and shown with the slides.
 import { expect } from "@playwright/test";
 import { readPdf } from "#gateway/texts/pdf-text.ts";
 import { DAY, HOUR } from "#schema/validation/core/durations.ts";
@@ -16,7 +16,7 @@ const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const seoulField = (milliseconds: number) => new Date(milliseconds + 9 * HOUR).toISOString().slice(0, 16);
 
 test("a symposium goes from its call to its program", async ({ page, request, say, open, at, language }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const { id } = await makeSeminar(request, { ...OPEN, fee: 0, prices: [] });
   const office = `/admin/seminars/${id}/presentations`;
   const reviewer = await newMember(page.request, language, "심사원");
@@ -101,25 +101,95 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await press(say("presentations.review.save"));
   await expect(page.getByRole("button", { name: say("presentations.review.change") })).toBeVisible();
 
+  // Two more talks: in one a co-author declines, in the other nobody has answered.
+  await signIn(page, author);
+  await open(`/programs/${id}/present`);
+  const declining = `declines-${author.email}`;
+  for (const { title, speaker, email } of [
+    { title: "번역 비평의 쟁점", speaker: "한나래", email: author.email },
+    { title: "기계 번역과 교육", speaker: "최발표", email: `speaks-${author.email}` },
+  ]) {
+    await press(say("presentations.another"));
+    await field("topic").selectOption("0");
+    await field("titleKo").fill(title);
+    await field("abstractKo").fill(`${title} 초록`);
+    await field("authors-0-name").fill(speaker);
+    await field("authors-0-email").fill(email);
+    if (speaker === "한나래") {
+      await press(say("presentations.author.add"));
+      await field("authors-1-name").fill("최거절");
+      await field("authors-1-email").fill(declining);
+    }
+    await press(say("presentations.submit"));
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("presentations.another"), exact: true })).toBeVisible();
+  }
+  await page.goto(await mailedLink(declining, at("/programs/presentation-consent")));
+  await press(say("presentations.consent.no"));
+  await expect(page.getByText(say("presentations.consent.done.NO"))).toBeVisible();
+
   await signIn(page, STAFF);
   await open(office);
   await expect(page.getByText(say("presentations-office.reviewed", { done: 2, asked: 2 }))).toBeVisible();
-  await page.getByRole("checkbox", { name: "통역 교육의 과제" }).check();
+  for (const name of ["통역 교육의 과제", "번역 비평의 쟁점", "기계 번역과 교육"])
+    await page.getByRole("checkbox", { name, exact: true }).check();
   expect.soft(await axeViolations(page)).toEqual([]);
-  await press(say("presentations-office.decide.ORAL", { count: 1 }));
+  await press(say("presentations-office.decide.ORAL", { count: 3 }));
+  // Whose consent is missing is read before anything is accepted.
+  await expect(dialog.getByText(say("presentations-office.decide.consent", { count: 2 }))).toBeVisible();
+  for (const [title, name, answer] of [
+    ["번역 비평의 쟁점", "최거절", "no"],
+    ["기계 번역과 교육", "최발표", "open"],
+  ] as const)
+    await expect(
+      dialog.getByText(`${title}: ${say("presentations-office.author", { name, answer })}`),
+    ).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("presentations-office.decide.send") })
     .click();
   const state = say("presentations.state.ORAL");
-  await expect(page.locator("tbody").getByText(state, { exact: true })).toBeVisible();
-  await press(say("presentations-office.session.add"));
-  const session = (name: string) => page.locator(`#presentation-sessions-sessions-0-${name}`);
-  await session("titleKo").fill("통역 분과");
-  await session("room").fill("101호");
-  await page
-    .getByLabel(say("presentations-office.talk.session", { name: "통역 교육의 과제" }))
-    .selectOption("0");
+  await expect(page.locator("tbody").getByText(state, { exact: true })).toHaveCount(3);
+  // Two rooms, both from the beginning of the event.
+  const session = (at: number, name: string) => page.locator(`#presentation-sessions-sessions-${at}-${name}`);
+  for (const [at, title, room] of [
+    [0, "통역 분과", "101호"],
+    [1, "번역 분과", "102호"],
+  ] as const) {
+    await press(say("presentations-office.session.add"));
+    await session(at, "titleKo").fill(title);
+    await session(at, "room").fill(room);
+  }
+  const place = (name: string, index: number) =>
+    page
+      .getByLabel(say("presentations-office.talk.session", { name }), { exact: true })
+      .selectOption(String(index));
+  await place("통역 교육의 과제", 0);
+  await place("기계 번역과 교육", 0);
+  await place("번역 비평의 쟁점", 1);
+  const clash = page.getByText(
+    say("presentations-office.clash.SPEAKER", { of: "한나래", first: "통역 분과", second: "번역 분과" }),
+  );
+  await expect(clash).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  // By keys the first talk becomes the second one, and its speaker is in one room at a time.
+  const talks = page
+    .getByRole("list", { name: say("presentations-office.field.talks"), exact: true })
+    .first()
+    .getByRole("listitem");
+  await expect(talks).toContainText(["통역 교육의 과제", "기계 번역과 교육"]);
+  const key = (what: "up" | "down", name: string) =>
+    page
+      .getByRole("button", { name: say(`presentations-office.talk.${what}`, { name }), exact: true })
+      .press("Enter");
+  await key("down", "통역 교육의 과제");
+  await expect(talks).toContainText(["기계 번역과 교육", "통역 교육의 과제"]);
+  await expect(clash).toHaveCount(0);
+  await key("up", "통역 교육의 과제");
+  await expect(clash).toBeVisible();
+  await key("down", "통역 교육의 과제");
+  await expect(clash).toHaveCount(0);
   await page.getByLabel(say("presentations-office.field.isShown")).check();
   expect.soft(await axeViolations(page)).toEqual([]);
   await press(say("presentations-office.sessions.save"));
@@ -129,8 +199,16 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   const book = await saved;
   expect(book.suggestedFilename()).toMatch(/^abstracts-\d+\.pdf$/);
   const printed = JSON.stringify(await readPdf(await book.path()));
-  for (const words of ["통역 분과", "통역 교육의 과제", "통역 교육을 살펴본다.", "박공저"])
+  for (const words of [
+    "통역 분과",
+    "번역 분과",
+    "통역 교육의 과제",
+    "통역 교육을 살펴본다.",
+    "박공저",
+    "최발표",
+  ])
     expect(printed).toContain(words);
+  expect(printed).not.toContain("최거절");
   await press(say("presentations-office.call.edit"));
   await dialog.getByLabel(say("presentations-office.field.slidesReleased")).check();
   await fill("presentations-office.field.slidesUntil", seoulField(Date.now() + 6 * DAY));
@@ -140,17 +218,20 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
   await signIn(page, author);
   await open(`/programs/${id}/present`);
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: say("presentations.slides.choose") }).click();
+  const own = page.getByRole("listitem").filter({ hasText: "통역 교육의 과제" });
+  await own.getByRole("button", { name: say("presentations.slides.choose") }).click();
   const buffer = Buffer.from("%PDF-1.7\n");
   await (await chooser).setFiles({ name: "발표 자료.pdf", mimeType: "application/pdf", buffer });
   await expect(page.getByRole("link", { name: "발표 자료.pdf" })).toBeVisible();
-  await page.getByLabel(say("presentations.slides.public")).click();
-  await expect(page.getByLabel(say("presentations.slides.public"))).toBeChecked();
+  await own.getByLabel(say("presentations.slides.public")).click();
+  await expect(own.getByLabel(say("presentations.slides.public"))).toBeChecked();
   expect.soft(await axeViolations(page)).toEqual([]);
 
   await open(`/seminar-details/${id}`);
   await expect(page.getByRole("heading", { name: "통역 분과" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "번역 분과" })).toBeVisible();
   await expect(page.getByText("박공저")).toBeVisible();
+  await expect(page.getByText("최거절")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /PDF, 9 B/ })).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
 
@@ -172,4 +253,24 @@ test("a symposium goes from its call to its program", async ({ page, request, sa
       name: say("presentations-office.slides.removeOf", { name: "발표 자료.pdf" }),
     }),
   ).toBeVisible();
+  // An author who asks for it is removed with a reason, and restored.
+  const removes = page.getByRole("button", {
+    name: say("presentations-office.author.removeOf", { name: "박공저" }),
+    exact: true,
+  });
+  await removes.click();
+  await dialog.getByLabel(say("presentations-office.author.reason")).fill("본인이 요청했습니다.");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: say("presentations-office.author.remove"), exact: true }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(say("presentations-office.author.reasonOf", { reason: "본인이 요청했습니다." })),
+  ).toBeVisible();
+  await open(`/seminar-details/${id}`);
+  await expect(page.getByRole("heading", { name: "통역 분과" })).toBeVisible();
+  await expect(page.getByText("박공저")).toHaveCount(0);
+  await open(office);
+  await press(say("presentations-office.author.restoreOf", { name: "박공저" }));
+  await expect(removes).toBeVisible();
 });

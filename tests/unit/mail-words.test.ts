@@ -45,6 +45,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.slipAgain",
     "mails.office",
     "mails.officeAt",
+    "mails.typedAtDoor",
     "mails.depositorNumber",
     "mails.promotion",
     "mails.optOut",

@@ -14,6 +14,13 @@ export type CourseCompletionQueryVariables = Exact<{
 
 export type CourseCompletionQuery = { readonly completion: { readonly programId: number, readonly endsAt: string, readonly rule: { readonly attendancePercent: number, readonly needsAssignment: boolean, readonly needsPayment: boolean, readonly version: number } | null, readonly participants: ReadonlyArray<{ readonly id: number, readonly name: string, readonly attended: number, readonly days: number, readonly isPaid: boolean, readonly assignment: string | null, readonly isAssignmentAccepted: boolean, readonly lacks: ReadonlyArray<Types.CompletionLack> | null, readonly certificate: Types.CourseCertificateState }> } | null };
 
+export type AttendeesQueryVariables = Exact<{
+  programId: number;
+}>;
+
+
+export type AttendeesQuery = { readonly attendees: ReadonlyArray<{ readonly id: number, readonly name: string, readonly certificate: Types.AttendanceCertificateState }> | null };
+
 export type SaveCompletionRuleMutationVariables = Exact<{
   programId: number;
   version?: number | null | undefined;
@@ -43,6 +50,11 @@ export const CourseCompletionDocument = `query CourseCompletion($programId:Id!){
 
 export function useCourseCompletionQuery(options: Omit<Urql.UseQueryArgs<CourseCompletionQueryVariables>, 'query'>) {
   return Urql.useQuery<CourseCompletionQuery, CourseCompletionQueryVariables>({ query: CourseCompletionDocument, ...options });
+};
+export const AttendeesDocument = `query Attendees($programId:Id!){attendees(programId:$programId){id name certificate __typename}}` as string & Urql.TypedDocumentNode<AttendeesQuery, AttendeesQueryVariables>;
+
+export function useAttendeesQuery(options: Omit<Urql.UseQueryArgs<AttendeesQueryVariables>, 'query'>) {
+  return Urql.useQuery<AttendeesQuery, AttendeesQueryVariables>({ query: AttendeesDocument, ...options });
 };
 export const SaveCompletionRuleDocument = `mutation SaveCompletionRule($programId:Id!$version:Int$rule:CompletionRuleInput!){saveCompletionRule(programId:$programId version:$version rule:$rule){...CourseCompletion __typename}}${CourseCompletionFragmentDoc}` as string & Urql.TypedDocumentNode<SaveCompletionRuleMutation, SaveCompletionRuleMutationVariables>;
 

@@ -185,6 +185,11 @@ export type AttendanceBatchInput = {
   readonly sentAt: string;
 };
 
+export type AttendanceCertificateState =
+  | 'NONE'
+  | 'REVOKED'
+  | 'VALID';
+
 /** What became of a record that a device sent. `OUTDATED`: a later one of the same occasion counts. */
 export type AttendanceOutcome =
   | 'NOT_CONFIRMED'
@@ -1045,6 +1050,7 @@ export type MailKind =
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PHOTO_ASKED'
+  | 'PRESENTATION_AUTHOR_REMOVED'
   | 'PRESENTATION_CONSENT'
   | 'PRESENTATION_DECIDED'
   | 'PRESENTATION_RECEIVED'
@@ -2707,6 +2713,8 @@ export type WalkInInput = {
   /** Whole won that was received: the price. */
   readonly amount: number;
   readonly email: string;
+  /** Of the mails to who has no account. */
+  readonly language: Language;
   readonly name: string;
 };
 

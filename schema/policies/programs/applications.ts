@@ -12,7 +12,7 @@ export const readOwnApplications = isMember;
 /** Who holds the link of an applicant; what it opens is the row's. */
 export const answerReschedules: (viewer: Viewer | null) => boolean = anyone;
 
-/** Somebody of a group without an account, by the link of the application (docs/applications.md#links-of-applicants). */
+/** Somebody of a group, or who was added at the door, without an account, by the link of the application (docs/applications.md#links-of-applicants). */
 export const openOwnApplication: (viewer: Viewer | null) => boolean = anyone;
 
 export const isOwner = (viewer: Viewer | null, { memberId }: { readonly memberId: number | null }): boolean =>

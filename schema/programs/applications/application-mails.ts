@@ -7,7 +7,7 @@ import { deadlineIn, momentIn, wonIn } from "#schema/core/mail/mail-details.ts";
 import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/core/mail/write-mail.ts";
 import { textIn } from "#schema/core/shared/language.ts";
-import { howToPayFor } from "#schema/money/payments/payment-mails.ts";
+import { howToPayFor, refundAskedOf } from "#schema/money/payments/payment-mails.ts";
 import { renewApplicationLink } from "#schema/programs/linked-applications/application-links.ts";
 import { myApplicationAddress } from "#schema/validation/site-paths.ts";
 
@@ -65,23 +65,21 @@ interface Applicant {
   readonly id: number;
   readonly memberId: number | null;
   readonly programId: number;
-  readonly groupId?: number | null;
-  readonly email?: string;
 }
 
-/** The account of an applicant, or the address of somebody of a group without one; null: the person is gone. */
-async function readerOf(tx: Tx, { memberId, groupId = null, email = "" }: Applicant) {
+/** The account of an applicant, or the address of somebody who came with a group or to the door and has none; null: the person is gone. */
+async function readerOf(tx: Tx, { id, memberId }: Applicant) {
   if (memberId !== null) {
     const select = { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true } as const;
     const member = await tx.member.findUnique({ where: { id: memberId }, select });
     return member && member.erasedAt === null ? member : null;
   }
-  if (groupId === null || email === "") return null;
-  const { language } = await tx.applicationGroup.findUniqueOrThrow({
-    where: { id: groupId },
-    select: { language: true },
+  const { email, language, group } = await tx.application.findUniqueOrThrow({
+    where: { id },
+    select: { email: true, language: true, group: { select: { language: true } } },
   });
-  return { id: null, email, language, emailProvedAt: null };
+  if (email === "") return null;
+  return { id: null, email, language: group?.language ?? language ?? "KO", emailProvedAt: null };
 }
 
 /** Where its applicant sees an application: in the account, or by the link that the mail carries. */
@@ -119,11 +117,11 @@ export async function writeApplicationMail(
       address: page,
       ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
-      ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
+      ...(accountAsked ? await refundAskedOf(tx, to) : {}),
       ...(payment
         ? {
             ...(await howToPayFor(tx, { ...to, isKnown: isProved(to) }, payment)),
-            place: wordsIn(language, "mails.paymentsPlace"),
+            ...(to.id === null ? {} : { place: wordsIn(language, "mails.paymentsPlace") }),
           }
         : {}),
       ...(until ? { until: deadlineIn(language, until) } : {}),

@@ -30,6 +30,14 @@ export const isWithdrawable = ({ state }: { readonly state: string }): boolean =
   EXPECTED_STATES.some((one) => one === state);
 
 /**
+ * The same by a link. What was paid goes back to the institution; of somebody who paid at the door nobody
+ * knows an account, so the office cancels.
+ */
+export const isWithdrawableByLink = (
+  application: Pick<Application, "state" | "groupId" | "amount">,
+): boolean => isWithdrawable(application) && (application.groupId !== null || application.amount === 0);
+
+/**
  * Withdraws the own application: the seat goes to the next, the money comes back by the refund steps. While
  * its applicant is asked about a new date, withdrawing declines that date, and everything comes back.
  * @returns the new content version

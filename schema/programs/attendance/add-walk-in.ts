@@ -2,17 +2,20 @@
 // there, paid on site, until the treasurer has counted the box and books it like any other payment.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { Prisma, Program } from "#prisma/generated/client.ts";
-import type { MemberGrade } from "#prisma/generated/enums.ts";
+import type { Program } from "#prisma/generated/client.ts";
+import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
+import type { OneTimeLinks } from "#schema/context.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import { movePayment } from "#schema/money/payments/move-payment.ts";
 import { openPayment } from "#schema/money/payments/open-payment.ts";
+import { findApplied } from "#schema/programs/applications/find-applied.ts";
 import { lockProgram } from "#schema/programs/applications/lock-application.ts";
 import { claimSeat } from "#schema/programs/applications/seats.ts";
 import { typeOf } from "#schema/programs/applications/start-application.ts";
+import { withAccounts } from "#schema/programs/applications/with-accounts.ts";
+import { makeApplicationLinks } from "#schema/programs/linked-applications/application-links.ts";
 import { DAY } from "#schema/validation/core/durations.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
-import { LIVE_STATES } from "#schema/validation/programs/application-state.ts";
 import type { CheckedWalkIn } from "#schema/validation/programs/walk-ins.ts";
 import { followAttendance } from "./follow-attendance.ts";
 import { readOccasions } from "./occasions.ts";
@@ -46,15 +49,17 @@ export const takesWalkIns = (
 ): boolean => kind !== "KITEC" && now.getTime() >= startsAt.getTime() - DAY && now < endsAt;
 
 /**
- * Adds a person from the day before the program to its end, while there is a seat.
+ * Adds a person from the day before the program to its end, while there is a seat. The application is of the
+ * account that has proved the address; else it has a link, which the mails about it carry.
  * @throws DomainError NOT_FOUND; APPLICATIONS_CLOSED, always for an exam; ALREADY_APPLIED; PROGRAM_FULL;
  * VALIDATION for another amount than the price
  */
 export async function addWalkIn(
   tx: Tx,
   programId: number,
-  { name, email, amount }: CheckedWalkIn,
+  { name, email, language, amount }: CheckedWalkIn,
   { memberId: actorId, doorLinkId, now }: Recorder,
+  links: OneTimeLinks,
 ): Promise<AddedWalkIn> {
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({
@@ -64,12 +69,8 @@ export async function addWalkIn(
   if (!takesWalkIns(program, now)) throw new DomainError("APPLICATIONS_CLOSED");
   const price = await walkInPrice(tx, program, now);
   if (amount !== price) throw validationError({ amount: ["WON_INVALID"] });
-  const earlier: Prisma.ApplicationWhereInput = {
-    programId,
-    email: { equals: email, mode: "insensitive" },
-    state: { in: [...LIVE_STATES] },
-  };
-  if ((await tx.application.count({ where: earlier, take: 1 })) > 0) throw new DomainError("ALREADY_APPLIED");
+  const [person = { name, email, memberId: null }] = await withAccounts(tx, [{ name, email }]);
+  if ((await findApplied(tx, programId, [person])).length > 0) throw new DomainError("ALREADY_APPLIED");
   if (!(await claimSeat(tx, { programId, siteId: null, examPart: null, languagePair: null })))
     throw new DomainError("PROGRAM_FULL");
   const moves = {
@@ -77,9 +78,9 @@ export async function addWalkIn(
   } as const;
   const application = await tx.application.create({
     data: {
+      ...person,
       programId,
-      name,
-      email,
+      language,
       amount: price,
       state: "CONFIRMED",
       confirmedAt: now,
@@ -88,7 +89,8 @@ export async function addWalkIn(
     },
   });
   const { id } = application;
-  if (price > 0) await receiveOnSite(tx, { ...application, program }, { actorId, now });
+  if (person.memberId === null) await makeApplicationLinks(tx, [id], program.endsAt, { links, now });
+  if (price > 0) await receiveOnSite(tx, { ...application, language, program }, { actorId, now });
   const occasions = await readOccasions(tx, programId);
   const next =
     occasions.findLast(({ startsAt }) => startsAt.getTime() <= now.getTime() + DAY) ?? occasions[0];
@@ -110,6 +112,8 @@ export async function addWalkIn(
 
 interface Received {
   readonly id: number;
+  readonly memberId: number | null;
+  readonly language: Language;
   readonly amount: number;
   readonly name: string;
   readonly email: string;
@@ -123,11 +127,11 @@ interface Received {
 /** Opens the payment and says that the money is there. It does not expire. */
 async function receiveOnSite(
   tx: Tx,
-  { id, amount, name, email, program }: Received,
+  { id, memberId, amount, name, email, language, program }: Received,
   { actorId, now }: { readonly actorId: number | null; readonly now: Date },
 ): Promise<void> {
   const names = { nameKo: program.titleKo, nameEn: program.titleEn ?? program.titleKo };
-  const payer = { payerName: name, payerEmail: email, memberId: null };
+  const payer = { payerName: name, payerEmail: email, memberId, language };
   const asked = {
     ...payer,
     ...names,

@@ -1,6 +1,7 @@
 // Somebody without an application who comes to the door: added by the office, or by a helper with a link.
 import { action } from "#schema/action.ts";
 import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/core/shared/language.ts";
 import { checkInByLink, manageAttendance } from "#schema/policies/programs/attendance.ts";
 import { guardExaminees } from "#schema/programs/exams/require-sight.ts";
 import { doorToken } from "#schema/validation/programs/attendance.ts";
@@ -14,6 +15,11 @@ const WalkInInputRef = builder
     fields: (t) => ({
       name: t.string({ required: true }),
       email: t.string({ required: true }),
+      language: t.field({
+        type: LanguageRef,
+        required: true,
+        description: "Of the mails to who has no account.",
+      }),
       amount: t.int({ required: true, description: "Whole won that was received: the price." }),
     }),
   })
@@ -34,12 +40,9 @@ action("addWalkIn", {
     programId: arg.field({ type: "Id", required: true }),
     input: arg.field({ type: WalkInInputRef, required: true }),
   })),
-  run: async (tx, { programId, input }, { memberId, now }) => {
-    const { id, amount, contentVersion } = await addWalkIn(tx, programId, input, {
-      memberId,
-      doorLinkId: null,
-      now,
-    });
+  run: async (tx, { programId, input }, { memberId, now }, { mail }) => {
+    const recorder = { memberId, doorLinkId: null, now };
+    const { id, amount, contentVersion } = await addWalkIn(tx, programId, input, recorder, mail.links);
     return { result: id, lines: [{ subjectId: id, after: { state: "ATTENDED", amount } }], contentVersion };
   },
   answer: (_query, id) => id,
@@ -56,7 +59,7 @@ action("addLinkedWalkIn", {
   })),
   run: async (tx, { link, input }, { mail, clock }) => {
     const { programId, ...recorder } = await openDoor(tx, link, { links: mail.links, now: clock.now() });
-    return await addWalkIn(tx, programId, input, recorder);
+    return await addWalkIn(tx, programId, input, recorder, mail.links);
   },
   contentVersion: ({ contentVersion }) => contentVersion,
   answer: (_query, { id }) => id,

@@ -71,7 +71,8 @@ action("issueCertificates", {
   action: "issueDocument",
   visitorsSee: false,
   type: IssuedCertificatesRef,
-  description: "Issues certificates of completion to the next 100 who have completed a course and have none.",
+  description:
+    "Issues certificates to the next 100 who have none: of attendance for a seminar, of completion to those who have completed a course.",
   args: builder.args((arg) => ({ programId: arg.field({ type: "Id", required: true }) })),
   run: (tx, { programId }, author, { viewer }) => {
     if (viewer === null) throw refusal(false);

@@ -17,19 +17,20 @@ const wasThere = {
   ],
 } as const satisfies Prisma.ApplicationWhereInput;
 
+/** Who has a certificate of attendance: nobody of an exam, and nobody who was erased, because erased rows have no address. */
+export const CERTIFIED_ATTENDANCE = {
+  ...wasThere,
+  email: { not: "" },
+  program: { kind: { not: "KITEC" } },
+} as const satisfies Prisma.ApplicationWhereInput;
+
 /** By application; nothing of a person who was absent, of an exam, and of an erased account. */
 export async function findAttendanceFacts(
   tx: Reader,
   applicationIds: readonly number[],
 ): Promise<ReadonlyMap<number, ProgramFacts>> {
   const found = await tx.application.findMany({
-    // Erased rows have no address.
-    where: {
-      id: { in: [...applicationIds] },
-      email: { not: "" },
-      program: { kind: { not: "KITEC" } },
-      ...wasThere,
-    },
+    where: { id: { in: [...applicationIds] }, ...CERTIFIED_ATTENDANCE },
     include: { ...APPLICANT_NAMES, program: true },
   });
   return new Map(

@@ -5,18 +5,19 @@ import type { Author } from "#schema/core/shared/author.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { aboutApplication } from "#schema/programs/applications/about-application.ts";
 import { CERTIFICATES_AT_ONCE } from "#schema/validation/programs/completion.ts";
+import { readAttendees } from "./read-attendees.ts";
 import { readProgress } from "./read-progress.ts";
 
 export interface IssuedCertificates {
   readonly issued: number;
-  /** Participants who have completed the course and wait for the next request. */
+  /** Participants who wait for the next request. */
   readonly left: number;
 }
 
 /**
- * Issues certificates of completion to those who have completed the course and never had one, or one that
- * says what is no longer so: the next of them, in the order of their names. Each is then in the account of
- * its owner.
+ * Issues certificates: of attendance to those who took part in a seminar, of completion to those who have
+ * completed a course. It is the next of those who never had one, or one that says what is no longer so, in
+ * the order of their names. Each is then in the account of its owner, or behind the link of the application.
  */
 export async function issueCertificates(
   tx: Tx,
@@ -24,16 +25,31 @@ export async function issueCertificates(
   viewer: Viewer,
   { memberId, now }: Author,
 ): Promise<ActionResult<IssuedCertificates>> {
-  const entitled = (await readProgress(tx, { programId })).filter(
-    ({ lacks, certificate }) => lacks?.length === 0 && (certificate === "NONE" || certificate === "OUTDATED"),
-  );
+  const { kind, ids } = await readEntitled(tx, programId);
   const lines = [];
-  for (const { id } of entitled.slice(0, CERTIFICATES_AT_ONCE)) {
-    const about = await aboutApplication(tx, { kind: "COMPLETION", application_id: id }, viewer, now);
-    const given = { kind: "COMPLETION", language: "BOTH", issuedById: memberId, now } as const;
+  for (const id of ids.slice(0, CERTIFICATES_AT_ONCE)) {
+    const about = await aboutApplication(tx, { kind, application_id: id }, viewer, now);
+    const given = { kind, language: "BOTH", issuedById: memberId, now } as const;
     const { document, isNew } = await storeDocument(tx, about, given);
-    if (isNew) lines.push({ subjectId: id, after: { kind: "COMPLETION", number: documentNumber(document) } });
+    if (isNew) lines.push({ subjectId: id, after: { kind, number: documentNumber(document) } });
   }
-  const left = Math.max(0, entitled.length - CERTIFICATES_AT_ONCE);
+  const left = Math.max(0, ids.length - CERTIFICATES_AT_ONCE);
   return { result: { issued: lines.length, left }, lines };
+}
+
+interface Entitled {
+  readonly kind: "ATTENDANCE" | "COMPLETION";
+  /** Of applications. */
+  readonly ids: readonly number[];
+}
+
+async function readEntitled(tx: Tx, programId: number): Promise<Entitled> {
+  const isSeminar = (await tx.program.count({ where: { id: programId, kind: "SEMINAR" } })) > 0;
+  const found = isSeminar
+    ? (await readAttendees(tx, programId)).filter(({ certificate }) => certificate === "NONE")
+    : (await readProgress(tx, { programId })).filter(
+        ({ lacks, certificate }) =>
+          lacks?.length === 0 && (certificate === "NONE" || certificate === "OUTDATED"),
+      );
+  return { kind: isSeminar ? "ATTENDANCE" : "COMPLETION", ids: found.map(({ id }) => id) };
 }

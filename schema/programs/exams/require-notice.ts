@@ -1,4 +1,4 @@
-// A session that takes applications here needs the whole legal notice of a private qualification before it is
+// A session that takes applications, here or at another address, needs the whole legal notice of a private qualification before it is
 // published (Framework Act on Qualifications, article 33).
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
@@ -9,16 +9,15 @@ import type { ProgramKindName } from "#schema/validation/programs/program-kinds.
 interface Published {
   readonly kind: ProgramKindName;
   readonly applyFrom: Date | null;
-  readonly applyLink: string | null;
   readonly publishedAt: Date | null;
   readonly publishNow?: boolean;
 }
 
 type Notice = Readonly<Record<NoticeField, string | null>>;
 
-/** Published, now or later, with applications that are sent here. */
-const takesApplications = ({ kind, applyFrom, applyLink, publishedAt, publishNow = false }: Published) =>
-  kind === "KITEC" && applyFrom !== null && applyLink === null && (publishedAt !== null || publishNow);
+/** Published, now or later, with a moment from which people apply. */
+const takesApplications = ({ kind, applyFrom, publishedAt, publishNow = false }: Published) =>
+  kind === "KITEC" && applyFrom !== null && (publishedAt !== null || publishNow);
 
 /**
  * Refuses to publish a session without its notice.

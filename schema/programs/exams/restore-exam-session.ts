@@ -18,7 +18,7 @@ export async function restoreExamSession(tx: Tx, programId: number, old: Version
   if (!isMembers(old.exam)) return;
   const program = await tx.program.findUniqueOrThrow({
     where: { id: programId },
-    select: { ...examProgramColumns, applyFrom: true, applyLink: true, publishedAt: true },
+    select: { ...examProgramColumns, applyFrom: true, publishedAt: true },
   });
   const now = new Map(siteIds(old.sites).map((id, i) => [id, program.sites[i]?.id ?? id]));
   const { sites, ...rest } = old.exam;

@@ -30,7 +30,7 @@ export async function saveExamSession(
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({
     where: { id: programId, kind: "KITEC", deletedAt: null },
-    select: { ...examProgramColumns, applyFrom: true, applyLink: true, publishedAt: true },
+    select: { ...examProgramColumns, applyFrom: true, publishedAt: true },
   });
   if (!program) throw new DomainError("NOT_FOUND");
   const before = await readExamSettings(tx, programId);

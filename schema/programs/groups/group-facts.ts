@@ -13,6 +13,7 @@ import {
 } from "#schema/programs/applications/exam-places.ts";
 import { findApplied } from "#schema/programs/applications/find-applied.ts";
 import type { Quote } from "#schema/programs/applications/quote.ts";
+import { withAccounts } from "#schema/programs/applications/with-accounts.ts";
 import { seatsLeftOf } from "#schema/programs/programs/program-state.ts";
 import type { RequestCode } from "#schema/validation/core/codes.ts";
 import { priceFor } from "#schema/validation/programs/application-price.ts";
@@ -107,19 +108,6 @@ export async function checkRows(
     if (!person || applied.has(person)) return { ok: false, errors: { email: ["PERSON_APPLIED"] } };
     return { ok: true, person };
   });
-}
-
-async function withAccounts(tx: Reader, people: readonly GroupPerson[]): Promise<readonly KnownPerson[]> {
-  const accounts = await tx.member.findMany({
-    where: {
-      emailKey: { in: people.map(({ email }) => email.toLowerCase()) },
-      emailProvedAt: { not: null },
-      status: { in: ["ACTIVE", "DORMANT"] },
-    },
-    select: { id: true, emailKey: true },
-  });
-  const ids = new Map(accounts.map(({ id, emailKey }) => [emailKey, id]));
-  return people.map((person) => ({ ...person, memberId: ids.get(person.email.toLowerCase()) ?? null }));
 }
 
 /** A place with fewer free seats than the group needs; of a program without places all are null. */

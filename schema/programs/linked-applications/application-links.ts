@@ -1,4 +1,5 @@
-// The link of somebody of a group who has no account: it opens the own application (docs/applications.md#links-of-applicants).
+// The link of somebody of a group, or who was added at the door, and has no account: it opens the own
+// application (docs/applications.md#links-of-applicants).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -7,7 +7,7 @@ import { openOwnApplication } from "#schema/policies/programs/applications.ts";
 import { OwnAnswerInputRef } from "#schema/programs/applications/application-inputs.ts";
 import { percentNow, refundColumns } from "#schema/programs/applications/application-refund.ts";
 import { lockApplication } from "#schema/programs/applications/lock-application.ts";
-import { isWithdrawable, withdrawLocked } from "#schema/programs/applications/withdraw-application.ts";
+import { isWithdrawableByLink, withdrawLocked } from "#schema/programs/applications/withdraw-application.ts";
 import { requestCopy, withdrawCopy } from "#schema/programs/exams/certificate-copies.ts";
 import { copyArgs } from "#schema/programs/exams/certificate-copy-operations.ts";
 import { objectToResult } from "#schema/programs/exams/objections.ts";
@@ -42,7 +42,7 @@ action("withdrawLinkedApplication", {
     const now = clock.now();
     const { id, programId } = await openLinkedApplication(tx, token, { links: mail.links, now });
     const application = await lockApplication(tx, id);
-    if (!application || !isWithdrawable(application)) throw new DomainError("MOVE_REFUSED");
+    if (!application || !isWithdrawableByLink(application)) throw new DomainError("MOVE_REFUSED");
     const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: refundColumns });
     const asked = await openReschedule(tx, id, now);
     if (!asked && now >= withdrawDeadline(program)) throw new DomainError("DEADLINE_PASSED");

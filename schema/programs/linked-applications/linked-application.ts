@@ -1,4 +1,4 @@
-// Defines what somebody of a group without an account reads by the link of the own application: as the
+// Defines what somebody of a group, or who was added at the door, reads without an account by the link of the own application: as the
 // account of a member would show it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
@@ -15,7 +15,7 @@ import { ApplicationStateRef, PhotoFaultRef } from "#schema/programs/application
 import { refundColumns } from "#schema/programs/applications/application-refund.ts";
 import { answersOf, OwnAnswerRef } from "#schema/programs/applications/own-answers.ts";
 import { mayReplacePhoto } from "#schema/programs/applications/replace-photo.ts";
-import { isWithdrawable } from "#schema/programs/applications/withdraw-application.ts";
+import { isWithdrawable, isWithdrawableByLink } from "#schema/programs/applications/withdraw-application.ts";
 import { canRequestCopy, readCopyPayment, withPayment } from "#schema/programs/exams/certificate-copies.ts";
 import { CertificateCopyRef } from "#schema/programs/exams/certificate-copy-operations.ts";
 import { ExamResultRef } from "#schema/programs/exams/exam-result.ts";
@@ -174,7 +174,7 @@ const LinkedApplicationRef = builder.objectRef<LinkedApplication>("LinkedApplica
     }),
     canWithdraw: t.boolean({
       resolve: async (application, _args, { clock }) =>
-        isWithdrawable(application) &&
+        isWithdrawableByLink(application) &&
         clock.now() < withdrawDeadline(await deadlinesOf(application.programId)),
     }),
   }),

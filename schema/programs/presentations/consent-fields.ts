@@ -30,7 +30,7 @@ const PresentationConsentRequestRef = builder
       abstractKo: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractKo }),
       abstractEn: t.string({ nullable: true, resolve: ({ presentation }) => presentation.abstractEn }),
       authors: t.stringList({
-        description: "Their names, in order.",
+        description: "The names that are printed, in order.",
         resolve: ({ presentation }) => presentation.authors.map(({ name }) => name),
       }),
     }),
@@ -59,5 +59,6 @@ action("answerPresentationConsent", {
   })),
   run: (tx, { link, consents }, { mail, clock }) =>
     answerPresentationConsent(tx, { tokenHash: mail.links.hashOf(link), consents }, clock.now()),
+  contentVersion: (version) => version,
   answer: () => true,
 });

@@ -25,7 +25,7 @@ export async function leavePresentations(tx: Tx, { memberId, now }: MemberErased
     await tx.oneTimeToken.deleteMany({ where: { presentationAuthorId: id } });
     await tx.presentationAuthor.update({
       where: { id },
-      data: { name: ANONYMISED_NAME, nameEn: null, affiliation: null, email: "" },
+      data: { name: ANONYMISED_NAME, nameEn: null, affiliation: null, email: "", removalReason: null },
     });
   }
   await tx.mail.deleteMany({ where: { memberId: null, toAddress: email, kind: "PRESENTATION_CONSENT" } });

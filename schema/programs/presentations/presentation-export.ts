@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/core/lists/export-source.ts";
 import { managePresentations } from "#schema/policies/programs/presentations.ts";
+import { PRINTED_AUTHORS } from "#schema/validation/programs/presentation-authors.ts";
 import { PRESENTATION_SORTS, presentationsFilter } from "#schema/validation/programs/presentation-filters.ts";
 import { PRESENTATION_COLUMNS } from "#schema/validation/programs/presentations.ts";
 import { presentationSource } from "./presentation-page.ts";
@@ -10,7 +11,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
   const found = await db.presentation.findMany({
     where: { id: { in: ids } },
     include: {
-      authors: { orderBy: { position: "asc" } },
+      authors: { where: PRINTED_AUTHORS, orderBy: { position: "asc" } },
       reviews: true,
       call: { select: { topicsKo: true } },
     },

@@ -53,9 +53,10 @@ export async function writeDecided(
   await writeMail(tx, "PRESENTATION_DECIDED", to, { now, details });
 }
 
-/** To who submitted it. @param reason the office's words, as they are */
-export async function writeSlidesRemoved(
+/** To who submitted it: the office removed slides or an author. @param reason the office's words, as they are */
+export async function writeRemoval(
   tx: Tx,
+  kind: "SLIDES_REMOVED" | "PRESENTATION_AUTHOR_REMOVED",
   program: Titled,
   { memberId, reason }: { memberId: number | null; reason: string },
   now: Date,
@@ -64,7 +65,7 @@ export async function writeSlidesRemoved(
   if (!to) return;
   const address = addressIn(presentAddress(program.id), to.language);
   const details = { program: titleIn(program, to.language), reason, address };
-  await writeMail(tx, "SLIDES_REMOVED", to, { now, details });
+  await writeMail(tx, kind, to, { now, details });
 }
 
 /** Who has no account gets the link of the reviewer. */

@@ -22,6 +22,12 @@ builder.prismaObject("PresentationAuthor", {
     isPresenter: t.exposeBoolean("isPresenter"),
     consentedAt: t.expose("consentedAt", { type: "DateTime", nullable: true }),
     declinedAt: t.expose("declinedAt", { type: "DateTime", nullable: true }),
+    removedAt: t.expose("removedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The office removed the person from the authors.",
+    }),
+    removalReason: t.exposeString("removalReason", { nullable: true }),
   }),
 });
 

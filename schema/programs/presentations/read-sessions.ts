@@ -1,12 +1,13 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { withShownSlides } from "#schema/policies/programs/slides.ts";
+import { PRINTED_AUTHORS } from "#schema/validation/programs/presentation-authors.ts";
 
 const whole = {
   presentations: {
     where: { state: { in: ["ORAL", "POSTER"] } },
     orderBy: { place: "asc" },
-    include: { authors: { orderBy: { position: "asc" } }, slides: true },
+    include: { authors: { where: PRINTED_AUTHORS, orderBy: { position: "asc" } }, slides: true },
   },
 } as const satisfies Prisma.PresentationSessionInclude;
 type Whole = Prisma.PresentationSessionGetPayload<{ include: typeof whole }>;

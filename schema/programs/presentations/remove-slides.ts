@@ -6,7 +6,7 @@ import { withdrawMails } from "#schema/core/mail/held-mails.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { ActionResult } from "#schema/office-transaction.ts";
 import { lockCall } from "./lock-call.ts";
-import { writeSlidesRemoved } from "./presentation-mails.ts";
+import { writeRemoval } from "./presentation-mails.ts";
 
 const whose = {
   slides: true,
@@ -44,7 +44,7 @@ export async function removeSlides(
     where: { id },
     data: { slidesRemovedAt: now, slidesRemovalReason: reason, version: { increment: 1 } },
   });
-  await writeSlidesRemoved(tx, program, { memberId, reason }, now);
+  await writeRemoval(tx, "SLIDES_REMOVED", program, { memberId, reason }, now);
   const file = { presentation: id, slides: slides?.name ?? null };
   return { result: id, lines: [{ subjectId: program.id, before: file, reason }] };
 }

@@ -2,13 +2,14 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { PRINTED_AUTHORS } from "#schema/validation/programs/presentation-authors.ts";
 import { REVIEWS_PAGE_SIZE } from "#schema/validation/programs/presentations.ts";
 
 const withPresentation = {
   presentation: {
     include: {
       call: { select: { topicsKo: true, isBlind: true } },
-      authors: { orderBy: { position: "asc" } },
+      authors: { where: PRINTED_AUTHORS, orderBy: { position: "asc" } },
     },
   },
 } as const satisfies Prisma.PresentationReviewInclude;

@@ -88,6 +88,7 @@ async function create(
 
 /**
  * Writes the authors in order. Anyone who has the same address as before keeps the answer; the link of one who is taken off ends.
+ * Whom the office removed stays removed, listed or not.
  */
 async function writeAuthors(
   tx: Tx,
@@ -101,7 +102,10 @@ async function writeAuthors(
     stored: author.email === "" ? undefined : known.get(emailKey(author.email)),
   }));
   const stay = new Set(places.flatMap(({ stored }) => stored?.id ?? []));
-  await tx.presentationAuthor.deleteMany({ where: { presentationId, id: { notIn: [...stay] } } });
+  const removed = before.filter((author) => author.removedAt !== null && !stay.has(author.id));
+  await tx.presentationAuthor.deleteMany({
+    where: { presentationId, removedAt: null, id: { notIn: [...stay] } },
+  });
   // Out of the way of their new places.
   await tx.presentationAuthor.updateMany({
     where: { presentationId },
@@ -112,6 +116,9 @@ async function writeAuthors(
     if (stored && stay.delete(stored.id))
       await tx.presentationAuthor.update({ where: { id: stored.id }, data });
     else await tx.presentationAuthor.create({ data: { ...data, presentationId } });
+  }
+  for (const [index, { id }] of removed.entries()) {
+    await tx.presentationAuthor.update({ where: { id }, data: { position: places.length + index } });
   }
 }
 
@@ -128,7 +135,7 @@ async function askAuthors(
 ): Promise<void> {
   const sender = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   const authors = await tx.presentationAuthor.findMany({
-    where: { presentationId, consentedAt: null, consentAskedAt: null },
+    where: { presentationId, consentedAt: null, consentAskedAt: null, removedAt: null },
     orderBy: { position: "asc" },
   });
   for (const author of authors) {

@@ -1,6 +1,8 @@
 // Mails to confirmed applicants before a program and after it (docs/programs.md#mails-before-and-after).
 import { db, type Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { SITE } from "#schema/core/mail/compose-mail.ts";
+import { wordsIn } from "#schema/core/mail/mail-words.ts";
 import { readSettings } from "#schema/core/settings/read-settings.ts";
 import { visibleProgramsSql } from "#schema/policies/programs/programs.ts";
 import { withShownSlides } from "#schema/policies/programs/slides.ts";
@@ -16,11 +18,17 @@ const FOLLOW_UP_DAYS = 3;
 /** The value of `ProgramReminder.days` for the mail after the event. */
 const AFTER = 0;
 
+/** By the account, or by the link of the application. */
+const IS_REACHED = Prisma.sql`(applications.member_id IS NOT NULL OR EXISTS (
+  SELECT 1 FROM one_time_tokens WHERE application_id = applications.id AND one_time_tokens.kind = 'APPLICATION'))`;
+
+/** Added at the door and without an account: the mail after the event is the first that has the link. */
+const IS_WALK_IN = Prisma.sql`(applications.member_id IS NULL AND applications.group_id IS NULL)`;
+
 interface Due {
   readonly id: number;
   readonly memberId: number | null;
-  readonly groupId: number | null;
-  readonly email: string;
+  readonly isWalkIn: boolean;
   readonly programId: number;
   readonly kind: ProgramKindName;
   readonly startsAt: Date;
@@ -57,8 +65,7 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
   if (programReminderDays.length === 0) return [];
   const today = mailsDay(now);
   return await tx.$queryRaw<Due[]>`
-    SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
-      applications.email, programs.id AS "programId", programs.kind::text AS kind,
+    SELECT applications.id, applications.member_id AS "memberId", ${IS_WALK_IN} AS "isWalkIn", programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", reached.days, programs.join_link AS "joinLink", false AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id CROSS JOIN LATERAL (
       SELECT min(days)::int AS days FROM unnest(${programReminderDays}::int[]) AS days
@@ -67,7 +74,7 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
         AND seoul_day(programs.starts_at) - days > coalesce(
           (SELECT seoul_day(max(moved_at)) FROM reschedules WHERE program_id = programs.id), '-infinity')
     ) AS reached
-    WHERE applications.state = 'CONFIRMED' AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL) AND reached.days IS NOT NULL
+    WHERE applications.state = 'CONFIRMED' AND ${IS_REACHED} AND reached.days IS NOT NULL
       AND programs.reminders AND programs.cancelled_at IS NULL AND programs.starts_at > ${now} AND ${visibleProgramsSql(now)}
       AND NOT EXISTS (SELECT 1 FROM program_reminders AS sent WHERE sent.application_id = applications.id
         AND sent.starts_at = programs.starts_at AND sent.days BETWEEN 1 AND reached.days)
@@ -78,14 +85,13 @@ async function findBefore(tx: Tx, now: Date): Promise<readonly Due[]> {
 async function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
   const today = mailsDay(now);
   const due = await tx.$queryRaw<Due[]>`
-    SELECT applications.id, applications.member_id AS "memberId", applications.group_id AS "groupId",
-      applications.email, programs.id AS "programId", programs.kind::text AS kind,
+    SELECT applications.id, applications.member_id AS "memberId", ${IS_WALK_IN} AS "isWalkIn", programs.id AS "programId", programs.kind::text AS kind,
       programs.starts_at AS "startsAt", ${AFTER}::int AS days, NULL AS "joinLink",
       EXISTS (SELECT 1 FROM program_files WHERE program_id = programs.id)
         OR EXISTS (SELECT 1 FROM program_sessions WHERE program_id = programs.id AND file_id IS NOT NULL) AS "hasMaterial"
     FROM applications JOIN programs ON programs.id = applications.program_id
-    WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND (applications.member_id IS NOT NULL OR applications.group_id IS NOT NULL)
-      AND programs.kind <> 'KITEC' AND programs.reminders AND programs.cancelled_at IS NULL AND programs.ends_at <= ${now}
+    WHERE applications.state IN ('CONFIRMED', 'ATTENDED') AND ${IS_REACHED}
+      AND programs.kind <> 'KITEC' AND (programs.reminders OR ${IS_WALK_IN}) AND programs.cancelled_at IS NULL AND programs.ends_at <= ${now}
       AND ${visibleProgramsSql(now)}
       AND seoul_day(programs.ends_at - interval '1 ms') < ${today}::date
       AND seoul_day(programs.ends_at - interval '1 ms') >= ${today}::date - ${FOLLOW_UP_DAYS}::int
@@ -103,7 +109,7 @@ async function findAfter(tx: Tx, now: Date): Promise<readonly Due[]> {
 }
 
 async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {
-  const { id, programId, startsAt, days, kind, joinLink, hasMaterial } = due;
+  const { id, programId, startsAt, days, kind, joinLink, hasMaterial, isWalkIn } = due;
   await tx.programReminder.create({ data: { applicationId: id, startsAt, days, createdAt: now } });
   const isAfter = days === AFTER;
   await writeApplicationMail(tx, isAfter ? "PROGRAM_FOLLOW_UP" : "PROGRAM_REMINDER", due, {
@@ -112,7 +118,11 @@ async function writeReminder(tx: Tx, due: Due, now: Date): Promise<void> {
     more: (language, page) => {
       const address = `${SITE}${language === "EN" ? "/en" : ""}${programAddress(kind, programId)}`;
       if (!isAfter) return { address, application: page, ...(joinLink === null ? {} : { joinLink }) };
-      return { certificate: page, ...(hasMaterial ? { material: address } : {}) };
+      return {
+        certificate: page,
+        ...(hasMaterial ? { material: address } : {}),
+        ...(isWalkIn ? { note: wordsIn(language, "mails.typedAtDoor") } : {}),
+      };
     },
   });
 }

@@ -169,6 +169,8 @@ export const AUDIT_ACTIONS = [
   "decidePresentations",
   "removeSlides",
   "restoreSlides",
+  "removePresentationAuthor",
+  "restorePresentationAuthor",
   "savePresentationSessions",
   "replaceFile",
   "restoreGlossaryTerm",

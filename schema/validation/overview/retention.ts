@@ -14,8 +14,8 @@ export const RETENTION_DAYS = {
   /** The exam or the event ended. */
   APPLICANT_PHOTO: 365,
   /**
-   * The exam or the event ended; of people who came with a group and have no account, of a group's contact,
-   * and of reviewers without an account.
+   * The exam or the event ended; of people who came with a group or were added at the door and have no
+   * account, of a group's contact, and of reviewers without an account.
    */
   GROUP_APPLICATION: 1_095,
   /** The mail was written; sent or given up since. */

@@ -7,6 +7,7 @@ import { z } from "#schema/validation/zod.ts";
 export const walkIn = z.strictObject({
   name: requiredName(LINE_MAX_LENGTH),
   email: emailAddress,
+  language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }),
   /** Whole won that was received; has to be the price. */
   amount: z.int({ error: "WON_INVALID" }).min(0, { error: "WON_INVALID" }),
 });

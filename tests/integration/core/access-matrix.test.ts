@@ -461,6 +461,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.removePresentationAuthor": {
+    operation: 'mutation { removePresentationAuthor(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restorePresentationAuthor": {
+    operation: "mutation { restorePresentationAuthor(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.removeSlides": {
     operation: 'mutation { removeSlides(id: 1000000, fileId: 1, reason: "가") { id } }',
     may: PROGRAM_WRITERS,
@@ -1334,6 +1344,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.attendees": {
+    operation: "{ attendees(programId: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+  },
   "Query.completion": {
     operation: "{ completion(programId: 1000000) { participants { id } } }",
     may: PROGRAM_WRITERS,
@@ -1360,13 +1374,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.addWalkIn": {
     operation:
-      'mutation { addWalkIn(programId: 1000000, input: { name: "가", email: "a@b.example", amount: 0 }) }',
+      'mutation { addWalkIn(programId: 1000000, input: { name: "가", email: "a@b.example", language: KO, amount: 0 }) }',
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
   "Mutation.addLinkedWalkIn": {
     operation:
-      'mutation { addLinkedWalkIn(link: "0", input: { name: "가", email: "a@b.example", amount: 0 }) }',
+      'mutation { addLinkedWalkIn(link: "0", input: { name: "가", email: "a@b.example", language: KO, amount: 0 }) }',
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },

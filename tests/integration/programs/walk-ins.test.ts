@@ -24,7 +24,7 @@ beforeAll(async () => {
 const today = () => ({ startsAt: new Date(Date.now() - HOUR), endsAt: new Date(Date.now() + HOUR) });
 const ADD = "mutation ($p: Id!, $i: WalkInInput!) { addWalkIn(programId: $p, input: $i) }";
 const add = (programId: number, email: string, amount = 30_000) =>
-  office.ask(ADD, { p: programId, i: { name: "현장인", email, amount } });
+  office.ask(ADD, { p: programId, i: { name: "현장인", email, language: "KO", amount } });
 
 test("a walk-in has the last seat, is present, and the treasurer books what was paid on site", async () => {
   const { id } = await createOpenProgram({ ...today(), capacity: 1 });
@@ -57,7 +57,7 @@ test("a helper adds one by the link; an exam and a program of another day take n
   );
   const token = new URL(Object(link.data).createDoorLink.address).hash.slice(1);
   const query = "mutation ($l: String!, $i: WalkInInput!) { addLinkedWalkIn(link: $l, input: $i) }";
-  const input = { name: "현장인", email: "helper@b.example", amount: 0 };
+  const input = { name: "현장인", email: "helper@b.example", language: "EN", amount: 0 };
   const reply = await askGraphql(gateway(), query, { variables: { l: token, i: input } });
   const applicationId: number = Object(reply.data).addLinkedWalkIn;
   const made = await db.application.findUniqueOrThrow({

@@ -7,11 +7,13 @@ import { Dialog } from "#web/components/Dialog.tsx";
 import { DialogFoot } from "#web/components/DialogFoot.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAddLinkedWalkInMutation, useAddWalkInMutation } from "#web/gql/check-in.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import type { CheckInAccess } from "./device/check-in-source.ts";
 
 interface WalkInDialogProps {
@@ -27,12 +29,17 @@ export function WalkInDialog({ access, price, onClose, onAdded }: WalkInDialogPr
   const id = useId();
   const [, add] = useAddWalkInMutation();
   const [, addByLink] = useAddLinkedWalkInMutation();
+  const pageLanguage = toGraphqlLanguage(useLanguage());
   const form = useServerForm({
     name: "walk-in",
     schema: walkIn,
-    initialValues: { name: "", email: "" },
+    initialValues: { name: "", email: "", language: pageLanguage },
     toInput: (typed) => ({ ...typed, amount: price }),
-    labels: { name: "attendance.walkIn.name", email: "attendance.walkIn.email" },
+    labels: {
+      name: "attendance.walkIn.name",
+      email: "attendance.walkIn.email",
+      language: "attendance.walkIn.language",
+    },
     send: async (input) => {
       const { error } =
         access.kind === "office"
@@ -58,6 +65,18 @@ export function WalkInDialog({ access, price, onClose, onAdded }: WalkInDialogPr
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
+          hint={<FormattedMessage id="attendance.walkIn.email.hint" />}
+        />
+        <SelectField
+          {...form.field("language")}
+          onChange={(chosen) => form.change("language", chosen === "EN" ? "EN" : "KO")}
+          needed
+          autoComplete="off"
+          prompt={null}
+          options={(["KO", "EN"] as const).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `attendance.walkIn.language.${value}` }),
+          }))}
         />
         <Text fw={600}>
           <FormattedMessage id="attendance.walkIn.price" values={{ price }} />

@@ -1,5 +1,5 @@
-// /programs/application: the own application by a link, for somebody of a group without an account. The token
-// is behind the #; the page is the same for every link, and its content is asked for in the browser.
+// /programs/application: the own application by a link, for somebody of a group, or who was added at the door,
+// without an account. The token is behind the #; the page is the same for every link, and its content is asked for in the browser.
 import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";

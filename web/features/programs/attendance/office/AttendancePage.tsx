@@ -13,7 +13,7 @@ import { CheckInStatusWords } from "#web/features/programs/attendance/CheckInSta
 import { useCheckIn } from "#web/features/programs/attendance/device/use-check-in.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-
+import { AttendeesPart } from "./AttendeesPart.tsx";
 import { CompletionPart } from "./CompletionPart.tsx";
 import { DoorLinks } from "./DoorLinks.tsx";
 
@@ -59,6 +59,7 @@ export function Component({ office }: { office: ProgramOffice["id"] }) {
         <CheckIn access={access} list={list} checkIn={checkIn} />
       </Box>
       <CompletionPart programId={programId} />
+      <AttendeesPart programId={programId} />
       <DoorLinks programId={programId} program={list} />
     </>
   );

@@ -5,14 +5,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import {
-  useAcceptAssignmentMutation,
-  useCourseCompletionQuery,
-  useIssueCertificatesMutation,
-} from "#web/gql/completion.ts";
+import { useAcceptAssignmentMutation, useCourseCompletionQuery } from "#web/gql/completion.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { CompletionRuleDialog } from "./CompletionRuleDialog.tsx";
 import { ParticipantRow } from "./ParticipantRow.tsx";
+import { useIssueAll } from "./use-issue-all.ts";
 
 export function CompletionPart({ programId }: { programId: number }) {
   const intl = useIntl();
@@ -21,21 +18,18 @@ export function CompletionPart({ programId }: { programId: number }) {
     variables: { programId },
     requestPolicy: "cache-and-network",
   });
-  const [{ fetching: issuing }, issue] = useIssueCertificatesMutation();
   const [, accept] = useAcceptAssignmentMutation();
+  const again = () => ask({ requestPolicy: "network-only" });
+  const { isIssuing, issueAll } = useIssueAll({
+    programId,
+    done: "attendance-office.issued",
+    onIssued: again,
+  });
   const completion = data?.completion;
   if (!completion) return null;
   const { rule, participants } = completion;
-  const again = () => ask({ requestPolicy: "network-only" });
   const failed = (error: Parameters<typeof refusalOf>[0]) =>
     showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
-  const issueAll = async () => {
-    const { data: done, error } = await issue({ programId });
-    const count = done?.issueCertificates.issued ?? 0;
-    if (error) failed(error);
-    else showToast({ kind: "ok", title: intl.formatMessage({ id: "attendance-office.issued" }, { count }) });
-    again();
-  };
   const decide = async (applicationId: number, accepted: boolean) => {
     const { error } = await accept({ applicationId, accepted });
     if (error) failed(error);
@@ -69,7 +63,7 @@ export function CompletionPart({ programId }: { programId: number }) {
             <FormattedMessage id="attendance-office.rule.edit" />
           </Button>
           {waiting.length > 0 && isOver ? (
-            <Button disabled={issuing} onClick={() => void issueAll()}>
+            <Button disabled={isIssuing} onClick={() => void issueAll()}>
               <FormattedMessage id="attendance-office.issue" values={{ count: waiting.length }} />
             </Button>
           ) : null}

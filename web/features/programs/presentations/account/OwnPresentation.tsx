@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { authorAnswer } from "#web/features/programs/presentations/author-answer.ts";
 import { type OwnPresentationFragment, useWithdrawPresentationMutation } from "#web/gql/presentations.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { SlidesPart } from "./SlidesPart.tsx";
@@ -45,14 +46,18 @@ export function OwnPresentation({ presentation, isWritten, onWrite, onChanged }:
       {isDraft ? null : (
         <Text fz="sm" c="var(--ink-2)">
           {authors
-            .map(({ name, consentedAt, declinedAt }) =>
-              intl.formatMessage(
-                { id: "presentations.author" },
-                { name, answer: declinedAt !== null ? "no" : consentedAt !== null ? "yes" : "open" },
-              ),
+            .map(({ name, ...author }) =>
+              intl.formatMessage({ id: "presentations.author" }, { name, answer: authorAnswer(author) }),
             )
             .join(", ")}
         </Text>
+      )}
+      {authors.map(({ id: authorId, name, removalReason }) =>
+        removalReason === null ? null : (
+          <Text key={authorId} fz="sm" className="lines">
+            <FormattedMessage id="presentations.author.removed" values={{ name, reason: removalReason }} />
+          </Text>
+        ),
       )}
       <SlidesPart presentation={presentation} onChanged={onChanged} />
       <Group gap={8}>

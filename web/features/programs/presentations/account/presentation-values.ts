@@ -58,14 +58,16 @@ export function toPresentationValues(presentation: OwnPresentationFragment | nul
     abstractKo: presentation?.abstractKo ?? "",
     abstractEn: presentation?.abstractEn ?? "",
     authors: presentation
-      ? presentation.authors.map(({ id, name, nameEn, affiliation, email, isPresenter }) => ({
-          key: `stored-${id}`,
-          name,
-          email,
-          isPresenter,
-          nameEn: nameEn ?? "",
-          affiliation: affiliation ?? "",
-        }))
+      ? presentation.authors
+          .filter(({ removedAt }) => removedAt === null)
+          .map(({ id, name, nameEn, affiliation, email, isPresenter }) => ({
+            key: `stored-${id}`,
+            name,
+            email,
+            isPresenter,
+            nameEn: nameEn ?? "",
+            affiliation: affiliation ?? "",
+          }))
       : [emptyAuthor(true)],
   };
 }

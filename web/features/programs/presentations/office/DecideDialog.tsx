@@ -16,6 +16,7 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useDecidePresentationsMutation } from "#web/gql/presentations-office.ts";
+import { LackingConsent } from "./LackingConsent.tsx";
 
 interface DecideDialogProps {
   programId: number;
@@ -64,6 +65,7 @@ export function DecideDialog({ programId, ids, decision, words, onClose, onDecid
       <Text c="var(--ink-2)">
         <FormattedMessage id="presentations-office.decide.detail" />
       </Text>
+      <LackingConsent programId={programId} ids={ids} decision={decision} />
       <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextAreaField {...form.field("messageKo")} needed rows={4} lang="ko" maxLength={REVIEW_MAX_LENGTH} />
         <TextAreaField

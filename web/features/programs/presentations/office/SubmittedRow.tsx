@@ -1,6 +1,7 @@
 import { Box, Checkbox, Text } from "@mantine/core";
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { FormattedMessage, FormattedNumber } from "react-intl";
 import type { ManagedPresentationFragment } from "#web/gql/presentations-office.ts";
+import { AuthorsOfTalk } from "./AuthorsOfTalk.tsx";
 import { SlidesOfTalk } from "./SlidesOfTalk.tsx";
 
 interface SubmittedRowProps {
@@ -12,8 +13,7 @@ interface SubmittedRowProps {
 }
 
 export function SubmittedRow({ presentation, topics, isChosen, onChoose, onChanged }: SubmittedRowProps) {
-  const intl = useIntl();
-  const { titleKo, titleEn, abstractKo, abstractEn, authors, kind, topic, state, reviews } = presentation;
+  const { titleKo, titleEn, abstractKo, abstractEn, kind, topic, state, reviews } = presentation;
   const title = titleKo ?? titleEn ?? "";
   const scores = reviews.flatMap(({ score }) => score ?? []);
   const asked = reviews.filter(({ hasConflict }) => !hasConflict);
@@ -56,17 +56,7 @@ export function SubmittedRow({ presentation, topics, isChosen, onChoose, onChang
         <SlidesOfTalk presentation={presentation} onChanged={onChanged} />
       </Box>
       <td>
-        {authors
-          .map(({ name, affiliation, declinedAt, consentedAt }) =>
-            intl.formatMessage(
-              { id: "presentations-office.author" },
-              {
-                name: affiliation ? `${name} (${affiliation})` : name,
-                answer: declinedAt !== null ? "no" : consentedAt !== null ? "yes" : "open",
-              },
-            ),
-          )
-          .join(", ")}
+        <AuthorsOfTalk presentation={presentation} onChanged={onChanged} />
       </td>
       <td>
         <FormattedMessage id={`presentations.kind.${kind}`} />

@@ -1,4 +1,5 @@
 // The sessions as the office arranges them, before they are saved.
+import { isPrintedAuthor } from "#schema/validation/programs/presentation-authors.ts";
 import { clashesOf } from "#schema/validation/programs/presentation-clashes.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
@@ -56,9 +57,9 @@ export type Accepted = Managed["accepted"][number];
 export function typedClashes(sessions: readonly SessionRow[], accepted: readonly Accepted[]) {
   const known = new Map(accepted.map((one) => [one.id, one]));
   const speakersOf = (id: number) =>
-    (known.get(id)?.authors ?? []).flatMap(({ email, isPresenter }) =>
-      isPresenter && email !== "" ? email.toLowerCase() : [],
-    );
+    (known.get(id)?.authors ?? [])
+      .filter(isPrintedAuthor)
+      .flatMap(({ email, isPresenter }) => (isPresenter && email !== "" ? email.toLowerCase() : []));
   const dated = sessions.map((session) => ({
     room: session.room,
     startsAt: new Date(fromSeoul(session.startsAt) ?? Number.NaN),
