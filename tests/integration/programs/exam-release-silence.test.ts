@@ -32,9 +32,12 @@ const RESTLESS: Readonly<Record<string, string>> = {
   "POST /api/v1/factors/totp": "a new secret",
   "POST /api/v1/factors/passkey-options": "a new challenge",
   "POST /api/v1/login/passkey-options": "a new challenge",
+  "POST /api/v1/send-proof": "how long until it may be sent again",
   "GET /api/v1/file-pass": "a pass of the session, which is another one each time",
 };
 const ACCOUNT = "myAccount";
+/** How long until something may be done again: less with each second. */
+const WAIT = /"retry_?after":\d+/gi;
 
 /** By operation or address. */
 type Answers = ReadonlyMap<string, string>;
@@ -105,7 +108,7 @@ async function askAll(isMember: boolean, moment: Date): Promise<AskedOperations>
         const codes = errors.map(({ extensions }) => extensions);
         const answer = JSON.stringify({ data: data?.[field.name] ?? null, codes });
         // That there is a minute is announced.
-        const silent = answer.replaceAll(/"resultsAt\d+":(?:null|"[^"]*")/g, "");
+        const silent = answer.replaceAll(WAIT, "").replaceAll(/"resultsAt\d+":(?:null|"[^"]*")/g, "");
         const isCompared = getNamedType(field.type) !== accountType && !(field.name in RESTLESS);
         answers.set(`${field.name}${args}`, isCompared ? silent : String(SAYS.exec(silent)));
       }
@@ -170,7 +173,8 @@ async function askAddresses(isMember: boolean): Promise<Answers> {
   ): Promise<void> => {
     const { headers } = isMember ? await createSession(examinee.id, gateway().clock) : { headers: {} };
     const response = await ask({ ...headers });
-    const said = `${response.status} ${await bodyOf(response)}`;
+    const answer = (await bodyOf(response)).replaceAll(WAIT, "");
+    const said = `${response.status} ${answer}`;
     found.set(name, name in RESTLESS ? String(SAYS.exec(said)) : said);
   };
   for (const route of routes) {
