@@ -32,9 +32,12 @@ const RESTLESS: Readonly<Record<string, string>> = {
   "POST /api/v1/factors/totp": "a new secret",
   "POST /api/v1/factors/passkey-options": "a new challenge",
   "POST /api/v1/login/passkey-options": "a new challenge",
+  "POST /api/v1/send-proof": "how long until it may be sent again",
   "GET /api/v1/file-pass": "a pass of the session, which is another one each time",
 };
 const ACCOUNT = "myAccount";
+/** How long until something may be done again: less with each second. */
+const WAIT = /"retry_?after":\d+/gi;
 
 /** By operation or address. */
 type Answers = ReadonlyMap<string, string>;
@@ -105,7 +108,7 @@ async function askAll(isMember: boolean, moment: Date): Promise<AskedOperations>
         const codes = errors.map(({ extensions }) => extensions);
         const answer = JSON.stringify({ data: data?.[field.name] ?? null, codes });
         // That there is a minute is announced.
-        const silent = answer.replaceAll(/"resultsAt\d+":(?:null|"[^"]*")/g, "");
+        const silent = answer.replaceAll(WAIT, "").replaceAll(/"resultsAt\d+":(?:null|"[^"]*")/g, "");
         const isCompared = getNamedType(field.type) !== accountType && !(field.name in RESTLESS);
         answers.set(`${field.name}${args}`, isCompared ? silent : String(SAYS.exec(silent)));
       }
@@ -142,17 +145,16 @@ const routes = new Set(
 );
 
 /**
- * The body of an answer as it is compared: of the own data everything but sessions and sign-ins, which
- * each question begins. The files beside it are made of the same data, and are looked through for results.
+ * The body of an answer as it is compared: of the own data the applications, because each question begins a
+ * session that it names. All its files are looked through for results.
  */
 async function bodyOf(response: Response): Promise<string> {
   const bytes = await response.arrayBuffer();
   if (response.headers.get("content-type") !== "application/zip") return Buffer.from(bytes).toString();
   const files = await unzip(bytes);
-  const { member, ...others } = JSON.parse(String(files.get("my-data.json")));
-  const { sessions, signInRecords, ...own } = member;
+  const { member } = JSON.parse(String(files.get("my-data.json")));
   const said = [...files.values()].map((file) => String(SAYS.exec(file.toString())));
-  const compared = JSON.stringify({ ...others, member: own, sessions: sessions.length, said });
+  const compared = JSON.stringify({ applications: member.applications, said });
   // That there is a minute is announced, and the clock of the test goes on.
   const silent = compared.replaceAll(/"resultsReleasedAt":(?:null|"[^"]*"),?/g, "");
   return silent.replaceAll(/"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g, '""');
@@ -171,7 +173,8 @@ async function askAddresses(isMember: boolean): Promise<Answers> {
   ): Promise<void> => {
     const { headers } = isMember ? await createSession(examinee.id, gateway().clock) : { headers: {} };
     const response = await ask({ ...headers });
-    const said = `${response.status} ${await bodyOf(response)}`;
+    const answer = (await bodyOf(response)).replaceAll(WAIT, "");
+    const said = `${response.status} ${answer}`;
     found.set(name, name in RESTLESS ? String(SAYS.exec(said)) : said);
   };
   for (const route of routes) {
