@@ -9,7 +9,7 @@ import { AwsV4Signer } from "aws4fetch";
 import type { S3Place } from "#gateway/files/blobs.ts";
 
 /** What a request meets before it is looked at. */
-type S3Fault =
+export type S3Fault =
   /** The connection is cut. */
   | "away"
   /** 503 SlowDown. */

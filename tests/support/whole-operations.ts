@@ -21,7 +21,7 @@ import type { Clock, Context, OneTimeLinks, Viewer } from "#schema/context.ts";
 
 /** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
 export type ValuesOf = (
-  argument: { readonly name: string },
+  argument: GraphQLArgument,
   type: GraphQLInputType,
 ) => readonly string[] | undefined;
 
@@ -49,16 +49,13 @@ const SCALARS: Readonly<Record<string, string>> = {
 const INPUT_DEPTH = 4;
 
 /** The smallest value of an input type: the required fields of an object, one entry of a list. */
-function smallestOf(
-  { name, type }: { readonly name: string; readonly type: GraphQLInputType },
-  valuesOf: ValuesOf,
-  depth = INPUT_DEPTH,
-): string {
-  const known = valuesOf({ name }, type)?.[0];
+function smallestOf(argument: GraphQLArgument, valuesOf: ValuesOf, depth = INPUT_DEPTH): string {
+  const { type } = argument;
+  const known = valuesOf(argument, type)?.[0];
   if (known !== undefined) return known;
-  if (isNonNullType(type)) return smallestOf({ name, type: type.ofType }, valuesOf, depth);
+  if (isNonNullType(type)) return smallestOf({ ...argument, type: type.ofType }, valuesOf, depth);
   if (isListType(type)) {
-    return depth === 0 ? "[]" : `[${smallestOf({ name, type: type.ofType }, valuesOf, depth - 1)}]`;
+    return depth === 0 ? "[]" : `[${smallestOf({ ...argument, type: type.ofType }, valuesOf, depth - 1)}]`;
   }
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (!isInputObjectType(type)) return SCALARS[type.name] ?? '"0"';

@@ -101,7 +101,9 @@ function packageOf(specifier: string): string {
 /** The compiler names them in the declarations of what other files export. */
 const NAMED_BY_COMPILER = [
   "gateway/html/dev-pages.ts#DevPages",
+  "schema/core/lists/all-matching-rows.ts#Portions",
   "schema/core/shared/event.ts#DomainEvent",
+  "schema/core/versions/restore-version.ts#RestoredVersion",
   "schema/programs/attendance/store-records.ts#Recorded",
   "schema/validation/programs/presentation-clashes.ts#Clash",
   "web/components/editor/use-editor-start.ts#Round",

@@ -177,6 +177,7 @@ test("an open remark is resolved where it is listed", async () => {
   await show(
     <PublishQuestion
       open={[{ paragraph, findings: [], terms: [], remarks: [open], at: 0 }]}
+      areTermsChecked
       translation={Object({ go: vi.fn(), answer: vi.fn() })}
       answer="게시"
       session={{ resolve }}

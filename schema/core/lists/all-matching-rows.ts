@@ -21,7 +21,7 @@ import { holdsTexts } from "./list-texts.ts";
 export const BY_INDEX_MAX = 5_000;
 
 /** How much at once; tests take less. */
-interface Portions {
+export interface Portions {
   readonly byIndex: number;
   /** Ids that one statement goes over: 0.1 to 0.4 s, where a text is looked for in every row. */
   readonly slice: number;

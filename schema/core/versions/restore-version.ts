@@ -11,7 +11,7 @@ import type { VersionContent } from "./content.ts";
 import { contentOf, type VersionedNoun, versioned } from "./versioned.ts";
 
 /** Which version to write again, and the row's version that was read. */
-interface RestoredVersion {
+export interface RestoredVersion {
   readonly id: number;
   readonly number: number;
   readonly version: number;

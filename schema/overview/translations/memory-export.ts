@@ -12,8 +12,8 @@ const stateOf = ({ since, correctedEn }: MemoryPair) =>
 
 /** A corrected pair has no codes any more: its English is words. */
 function cellsOf(pair: MemoryPair) {
-  const { ko, en, correctedEn, correctedAt, correctedBy, savedBy, updatedAt, coded } = pair;
-  const by = correctedAt === null ? savedBy : correctedBy;
+  const { ko, en, correctedEn, correctedAt, correctedBy, author, updatedAt, coded } = pair;
+  const by = correctedAt === null ? author : correctedBy;
   const shown: Record<(typeof MEMORY_COLUMNS)[number], string | Date | null> = {
     ko,
     en: correctedEn ?? en,

@@ -1,6 +1,6 @@
 // Defines who scores what. The plan depends on its arguments alone, so that a preview and the assignment made of it are the same.
 
-interface PlannedScript {
+export interface PlannedScript {
   readonly id: number;
   /** Orders the scripts: drawn at random, so the order says nothing of the examinee. */
   readonly code: string;

@@ -3,7 +3,7 @@
 
 import { countedSheets, hundredthsOf, meanUnits, type Sheet, totalOf, UNITS } from "./exam-points.ts";
 
-interface VerdictPaper {
+export interface VerdictPaper {
   readonly id: number;
   readonly criteria: readonly { readonly id: number; readonly maxPoints: number }[];
   /** The least score that does not fail the part, in points; null: none. */

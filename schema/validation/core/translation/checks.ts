@@ -24,7 +24,7 @@ const CHECK_RULES = [
   "korean-left",
   "double-space",
 ] as const;
-type CheckRule = (typeof CHECK_RULES)[number];
+export type CheckRule = (typeof CHECK_RULES)[number];
 
 export interface Finding {
   readonly rule: CheckRule;

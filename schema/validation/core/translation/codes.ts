@@ -3,7 +3,7 @@
 // the document (docs/translations.md#translations).
 import type { JsonNode } from "./segments.ts";
 
-interface CodePiece {
+export interface CodePiece {
   readonly id: number;
   /** Null: it is alone. */
   readonly pieces: readonly Piece[] | null;
