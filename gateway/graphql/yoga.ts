@@ -32,11 +32,7 @@ interface GraphqlRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-type AskGraphql = (
-  request: GraphqlRequest,
-  body: string | null,
-  context: Context,
-) => Promise<GraphqlAnswer>;
+type AskGraphql = (request: GraphqlRequest, body: string | null, context: Context) => Promise<GraphqlAnswer>;
 
 /** Set while a request is answered. */
 interface Outcome {

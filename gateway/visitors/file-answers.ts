@@ -15,8 +15,7 @@ import type { AskVisitorThread } from "./visitor-threads.ts";
 const CACHE_BYTES = 32 * 1024 * 1024;
 const HARVEST_BODY_MAX = 8 * 1024;
 
-interface FileAnswersDependencies
-  extends Pick<PublicCacheOptions, "contentCache" | "clock" | "onStale"> {
+interface FileAnswersDependencies extends Pick<PublicCacheOptions, "contentCache" | "clock" | "onStale"> {
   readonly find: FindPublicFile;
   readonly visitors: AskVisitorThread;
   /** See clientAddress. */

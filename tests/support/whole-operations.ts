@@ -20,10 +20,7 @@ import {
 import type { Clock, Context, OneTimeLinks, Viewer } from "#schema/context.ts";
 
 /** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
-export type ValuesOf = (
-  argument: GraphQLArgument,
-  type: GraphQLInputType,
-) => readonly string[] | undefined;
+export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => readonly string[] | undefined;
 
 /** Inputs that have to be whole, as they are in an operation. */
 const INPUTS: Readonly<Record<string, string>> = {

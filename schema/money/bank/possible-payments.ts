@@ -31,10 +31,7 @@ export const isOver = ({ state }: { readonly state: PaymentStateName }): boolean
  * The payments that one of these lines may be for: of all that are open, those that ended lately without
  * money, for what comes late, and those that were paid lately, for what is paid twice.
  */
-export async function possibleIds(
-  lines: readonly Pick<BankRow, "sender">[],
-  now: Date,
-): Promise<number[]> {
+export async function possibleIds(lines: readonly Pick<BankRow, "sender">[], now: Date): Promise<number[]> {
   const keys = lines.map(keysOfTransfer);
   const names = [...new Set(keys.flatMap((one) => [...one.names]))];
   const numbers = [...new Set(keys.flatMap((one) => [...one.numbers].map(Number)))];

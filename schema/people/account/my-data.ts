@@ -119,10 +119,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
 
 interface Outcome {
   readonly results: ReadonlyArray<Omit<ExamResult, "id" | "applicationId" | "createdById">>;
-  readonly objection: Pick<
-    ExamObjection,
-    "state" | "reason" | "answer" | "createdAt" | "answeredAt"
-  > | null;
+  readonly objection: Pick<ExamObjection, "state" | "reason" | "answer" | "createdAt" | "answeredAt"> | null;
 }
 
 /** Without the words of an answer that is opened again: they are wrong, and the office writes others. */

@@ -306,7 +306,9 @@ test("a session that takes applications is not published without its legal notic
   expect(Object.keys(Object(refused[0]?.extensions?.fields))).toContain("exam.registrationNumber");
   // It is the holder's qualification wherever people apply.
   const applyLink = "https://example.org/apply";
-  const outside = await ask(CREATE_PROGRAM, { input: programInput({ ...EXAM, applyLink, publishNow: true }) });
+  const outside = await ask(CREATE_PROGRAM, {
+    input: programInput({ ...EXAM, applyLink, publishNow: true }),
+  });
   expect(Object.keys(Object(fieldsOf(outside)))).toContain("exam.registrationNumber");
   const { id, seoul, busan } = await createSession();
   const sites = [
