@@ -98,7 +98,7 @@ interface SentRequest {
   readonly isError: boolean;
   readonly says: boolean;
   /** Whether a cache between might answer with it. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** Who asks, and for what. */
@@ -120,8 +120,8 @@ async function poll({ count, request }: Crowd, minute: number): Promise<readonly
     const body = String(answer?.body ?? "");
     const isError = answer?.status !== 200 || body.includes('"errors"');
     const says = SAYS_SOMETHING.test(body);
-    const isKept = !/no-store/.test(answer?.headers["cache-control"] ?? "");
-    asked.push({ ms: performance.now() - start, sentAt, endedAt: Date.now(), isError, says, isKept });
+    const isCacheable = !/no-store/.test(answer?.headers["cache-control"] ?? "");
+    asked.push({ ms: performance.now() - start, sentAt, endedAt: Date.now(), isError, says, isCacheable });
   };
   await Promise.all(
     Array.from({ length: count }, async (_, place) => {
@@ -205,7 +205,7 @@ export async function measureRelease(databaseUrl: string): Promise<Section> {
       { name: "public pages with a result", value: page.filter(({ says }) => says).length, unit: "", atMost },
       {
         name: "own answers a cache may keep",
-        value: own.filter(({ isKept }) => isKept).length,
+        value: own.filter(({ isCacheable }) => isCacheable).length,
         unit: "",
         atMost,
       },

@@ -1,3 +1,4 @@
+// @long exam-scoring.spec.ts, program-office.spec.ts
 // The office writes the settings of a session of the exam by hand: what the law asks for, a paper with its criteria, a room and seats. A
 // session without them is not published, and a visitor reads them.
 import { expect, type Page } from "@playwright/test";

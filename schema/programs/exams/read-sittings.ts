@@ -12,7 +12,7 @@ import {
   type VerdictPaper,
 } from "#schema/validation/programs/exam-verdict.ts";
 
-export interface SatPaper extends VerdictPaper {
+interface SatPaper extends VerdictPaper {
   readonly nameKo: string;
   readonly nameEn: string | null;
 }

@@ -95,7 +95,7 @@ const found = (index: Index, keys: Iterable<string>): OpenPayment[] =>
   [...keys].flatMap((key) => index.get(key) ?? []);
 
 /** What a payment shares with a transfer that it is proposed for: one of these at least. */
-export interface TransferKeys {
+interface TransferKeys {
   /** Folded names, one of which is the payer's. */
   readonly names: ReadonlySet<string>;
   /** Four digits, with which the payment's number ends. */

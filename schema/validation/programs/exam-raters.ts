@@ -53,7 +53,7 @@ export interface Applicant extends KnownPerson {
 }
 
 /** How somebody is tied to the applicants of a session. */
-export interface RaterTies {
+interface RaterTies {
   /** What speaks against the person as a rater, the gravest first. */
   readonly conflicts: readonly RaterConflict[];
   /** The own applications, whose scripts the person never scores. */

@@ -27,7 +27,7 @@ function hoursOf(papers: readonly TimedPaper[], part: ExamPartName | null): Hour
 }
 
 /** Whether people of two parts need a seat each; null: of no part. */
-export type SharesSeats = (one: ExamPartName | null, other: ExamPartName | null) => boolean;
+type SharesSeats = (one: ExamPartName | null, other: ExamPartName | null) => boolean;
 
 /**
  * People of two parts may have the same seat when the last paper of one part ends before the first of the other begins, or as it does. Who is
