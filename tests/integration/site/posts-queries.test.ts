@@ -11,7 +11,7 @@ let ask: Ask;
 const MANAGED = `{ managedPosts(filter: { board: [GALLERY], state: PUBLISHED }) { totalCount items {
   id state version languages englishOutdated writtenBy deletedBy pinnedUntil title(language: KO) { text language } } } }`;
 const GALLERY = `{ posts(board: GALLERY) { totalCount items { id viewerCanEdit thumbnail { id variants { url } }
-  images { file { id url alt(language: KO) variants { url width format } } caption(language: KO) { text } }
+  images { file { id url alt(language: KO) { text } variants { url width format } } caption(language: KO) { text } }
   attachments { id name } hasAttachments title(language: KO) { text } } } }`;
 const SEARCH =
   '{ posts(board: GALLERY, search: "제목") { totalCount items { id title(language: KO) { text } } } }';
