@@ -8,7 +8,15 @@ import { createTemplateCompiler, DOCUMENT_FONTS } from "#gateway/documents/templ
 import { readPdf } from "#gateway/texts/pdf-text.ts";
 
 const BOOTH = new URL("../../../gateway/documents/booth.typ", import.meta.url);
-const NO_TERMS = { kind: "용어집", title: "세미나", other: null, facts: "", association: "", topics: [], cut: null };
+const NO_TERMS = {
+  kind: "용어집",
+  title: "세미나",
+  other: null,
+  facts: "",
+  association: "",
+  topics: [],
+  cut: null,
+};
 const PAGE: PrintedPage = {
   title: "회칙",
   edition: "제1판",
