@@ -36,9 +36,23 @@ async function append(page: Page, say: Speak, language: UiLanguage, words: strin
   await showText(page, say, language);
   const text = field(page, `${language}.content`);
   await text.click();
-  await page.keyboard.press("Control+End");
+  // On a busy machine the click is still being followed when the keys come.
+  await expect(async () => {
+    await page.keyboard.press("Control+End");
+    expect(await text.evaluate(textBehindCursor)).toBe("");
+  }).toPass();
   await page.keyboard.press("Enter");
   await page.keyboard.type(words);
+}
+
+/** Runs in the page. */
+function textBehindCursor(field: Element): string {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  if (!focusNode || !field.contains(focusNode)) return "no cursor";
+  const behind = document.createRange();
+  behind.selectNodeContents(field);
+  behind.setStart(focusNode, focusOffset ?? 0);
+  return behind.toString().trim();
 }
 
 /** The words above are Korean: in the English they are asked about before it is published. */

@@ -36,7 +36,7 @@ export function SlidesPart({ presentation, onChanged }: SlidesPartProps) {
   const uploads = useUploads("slides", (file) => send(file.id, slidesPublic));
   if (slides === null && slidesUntil === null) return null;
   return (
-    <Stack component="section" gap={8} py={12} aria-labelledby={`slides-${id}`}>
+    <Stack role="group" gap={8} py={12} aria-labelledby={`slides-${id}`}>
       <Text id={`slides-${id}`} fw={600}>
         <FormattedMessage id="presentations.slides" />
       </Text>
