@@ -246,7 +246,7 @@ test("nothing that anybody asks for changes by lock and confirmation, and all of
   const opened = all
     .flatMap((who) => differing(before[who], released[who]))
     .map((operation) => operation.replace(/\(.*/, ""));
-  const telling = ["own applications", "linkedApplication", "GET /api/v1/my-data", "POST /api/v1/documents"];
+  const telling = ["own applications", "linkedApplication", "myCertificates", "GET /api/v1/my-data"];
   expect(opened).toEqual(expect.arrayContaining(telling));
   expect(released.mails).not.toBe(before.mails);
   gateway().clock.advance(-2 * HOUR);
