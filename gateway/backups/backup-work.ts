@@ -63,7 +63,7 @@ async function write(work: Write): Promise<WrittenBackup> {
   if (store === null) return written;
   try {
     const blobs = await openBlobs({ s3: store });
-    await blobs.put(basename(file), written.bytes, (span) => createReadStream(file, span));
+    await blobs.put(basename(file), written.bytes, (range) => createReadStream(file, range));
     return written;
   } finally {
     await rm(file, { force: true });

@@ -26,7 +26,7 @@ export async function restoreToBlobs(blobs: Blobs): Promise<FileRestore> {
       await pipeline(Readable.from(bytesOf(lines)), createWriteStream(file));
       const { size } = await stat(file);
       written.push(name);
-      await blobs.put(name, size, (span) => createReadStream(file, span));
+      await blobs.put(name, size, (range) => createReadStream(file, range));
     },
     finish: () => rm(work, { recursive: true, force: true }),
     abandon: async () => {

@@ -1,14 +1,9 @@
 // Named bytes in a folder or on S3-compatible storage: what backups and the moving of files need of either.
 import type { Readable } from "node:stream";
+import type { ByteRange } from "./byte-range.ts";
 
-/** Both ends are counted from 0 and included. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Begins to read what is to be stored. @param span a part of it; everything is read without one */
-export type OpenBytes = (span?: Span) => Readable | Promise<Readable>;
+/** Begins to read what is to be stored. @param range a part of it; everything is read without one */
+export type OpenBytes = (range?: ByteRange) => Readable | Promise<Readable>;
 
 export interface StoredBlob {
   /** With `/` between its parts. */
@@ -22,7 +17,7 @@ export interface Blobs {
   /** What begins with a text, in no order that counts. */
   list(beginning?: string): AsyncIterable<StoredBlob>;
   /** @returns null: there is none */
-  read(name: string, span?: Span): Promise<{ readonly size: number; readonly bytes: Readable } | null>;
+  read(name: string, range?: ByteRange): Promise<{ readonly size: number; readonly bytes: Readable } | null>;
   /**
    * Stores bytes under a name that is free; resolves once they survive a power cut there.
    * @param open is called again when a try fails, and for each part of what is large

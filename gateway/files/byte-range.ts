@@ -1,8 +1,8 @@
 // One range of bytes (RFC 9110, 14): what resumed downloads and PDF viewers ask for.
 import type { IncomingMessage } from "node:http";
 
-/** Both ends included. */
-interface ByteRange {
+/** Both ends are counted from 0 and included. */
+export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

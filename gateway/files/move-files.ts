@@ -2,7 +2,8 @@
 // again. Nothing is removed where they were; the settings are changed once both are equal.
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { Blobs, Span, StoredBlob } from "./blobs.ts";
+import type { Blobs, StoredBlob } from "./blobs.ts";
+import type { ByteRange } from "./byte-range.ts";
 
 interface MovedFiles {
   /** In the old place. */
@@ -34,8 +35,8 @@ async function isEqual(from: Blobs, to: Blobs, name: string): Promise<boolean> {
 /** What was removed meanwhile is no file any more. */
 async function send(from: Blobs, to: Blobs, { name, size }: StoredBlob): Promise<void> {
   let isGone = false;
-  const open = async (span?: Span) => {
-    const found = await from.read(name, span);
+  const open = async (range?: ByteRange) => {
+    const found = await from.read(name, range);
     isGone = found === null;
     if (!found) throw new Error(`${name} was removed`);
     return found.bytes;

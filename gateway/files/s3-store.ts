@@ -24,7 +24,7 @@ export function createS3Store(blobs: Blobs, folder: string, options: IncomingOpt
         keep: async (name) => {
           await incoming.finish();
           const { size: written } = await stat(incoming.path);
-          await store(name, written, (span) => createReadStream(incoming.path, span));
+          await store(name, written, (range) => createReadStream(incoming.path, range));
           await rm(incoming.path, { force: true });
         },
       };

@@ -6,7 +6,7 @@ import { stemOf } from "./post-files.ts";
 
 /** What an address in a text ends at. */
 const ENDS = /["'\s<>()\\?#]/;
-/** UTF-16 units that stand in front of a folder in an address; a longer one is none. */
+/** UTF-16 units before a folder in an address; a longer one is none. */
 const FRONT_MAX = 300;
 
 /** The addresses in a text that have the folder of files in them. */

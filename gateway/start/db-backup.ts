@@ -37,7 +37,7 @@ async function store(file: string, bytes: number, { backup: { place } }: Config)
   if (place === null || "folder" in place) return file;
   const blobs = await openBlobs(place);
   await blobs
-    .put(basename(file), bytes, (span) => createReadStream(file, span))
+    .put(basename(file), bytes, (range) => createReadStream(file, range))
     .finally(() => rm(file, { force: true }));
   return `s3://${place.s3.bucket}/${place.s3.prefix}${basename(file)}`;
 }

@@ -37,7 +37,7 @@ describe("what speaks against somebody", () => {
   });
 });
 
-test("the script of a rater goes to the others, whoever has the fewest, and lacks one where there is nobody else", () => {
+test("the script of a rater goes to the others, the one with the fewest first, and lacks one where there is nobody else", () => {
   const script = (id: number): PlannedScript => ({
     id,
     code: `S${id}`,

@@ -157,7 +157,7 @@ describe.each(FORMS)("%s that is public", (_name, form, formOf) => {
   });
 });
 
-test("a program that is public is asked about its first English, and what has none may be meant so", async () => {
+test("a program that is public is asked about its first English, and one that has none may stay without", async () => {
   await show(programForm({ en: null }));
   await type("program-en-title", "Fee: KRW 70,000");
   await save();

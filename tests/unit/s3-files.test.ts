@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Span } from "#gateway/files/blobs.ts";
+import type { ByteRange } from "#gateway/files/byte-range.ts";
 import { createFolderBlobs } from "#gateway/files/folder-blobs.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { makeBucket } from "#gateway/files/make-bucket.ts";
@@ -99,8 +99,10 @@ describe("the store", () => {
 describe("what is large", () => {
   const PART = 100_000;
   const bytes = randomBytes(250_000);
-  const open = (span?: Span) =>
-    Readable.from([bytes.subarray(span?.start ?? 0, span ? span.end + 1 : undefined)], { objectMode: false });
+  const open = (range?: ByteRange) =>
+    Readable.from([bytes.subarray(range?.start ?? 0, range ? range.end + 1 : undefined)], {
+      objectMode: false,
+    });
   const put = async (name: string, from = open) =>
     await createS3Blobs(s3.place, IMPATIENT, PART).put(name, bytes.length, from);
   const isWhole = () => s3.objects.get("site/a.backup")?.bytes.equals(bytes) === true && s3.parts.size === 0;
@@ -108,10 +110,10 @@ describe("what is large", () => {
   /** The storage fails so from a part on. */
   const failingFrom = (start: number, ...faults: S3Fault[]) => {
     let isNew = true;
-    return (span?: Span) => {
-      if (span?.start === start && isNew) s3.faults.push(...faults);
-      if (span?.start === start) isNew = false;
-      return open(span);
+    return (range?: ByteRange) => {
+      if (range?.start === start && isNew) s3.faults.push(...faults);
+      if (range?.start === start) isNew = false;
+      return open(range);
     };
   };
 

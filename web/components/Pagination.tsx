@@ -26,7 +26,7 @@ interface PaginationProps {
   disabled?: boolean;
   /** The address of a page, without language prefix. */
   href: (page: number) => string;
-  /** What is paged, where a page of the site has several lists: navigations of one name are not told apart. */
+  /** What is paged, where a page of the site has several lists: nobody can distinguish navigations of one name. */
   of?: string;
 }
 

@@ -22,9 +22,9 @@ export interface OpenEnglish {
 }
 
 /** Of those that visitors do not see yet and that say something in English. */
-export async function countOpenEnglish(meant: Prisma.PostWhereInput, now: Date): Promise<OpenEnglish> {
+export async function countOpenEnglish(chosen: Prisma.PostWhereInput, now: Date): Promise<OpenEnglish> {
   const where = {
-    AND: [meant, { OR: [draftPosts, scheduledPosts(now)] }, { titleEn: { not: null } }],
+    AND: [chosen, { OR: [draftPosts, scheduledPosts(now)] }, { titleEn: { not: null } }],
   } satisfies Prisma.PostWhereInput;
   const [count, posts, names] = await Promise.all([
     db.post.count({ where }),

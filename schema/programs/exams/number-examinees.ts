@@ -22,7 +22,7 @@ async function lockExaminees(tx: Tx, programId: number): Promise<void> {
   );
 }
 
-/** By one statement. Whoever has had a slip gets another one. Nobody in a plan gets a seat that another one of it leaves, so the order of the rows does not matter. */
+/** By one statement. Those who have had a slip get another one. Nobody in a plan gets a seat that another one of it leaves, so the order of the rows does not matter. */
 async function write(tx: Tx, assignments: readonly Assignment[]): Promise<void> {
   const column = <Value>(read: (one: Assignment) => Value) => assignments.map(read);
   await tx.$executeRaw`

@@ -6,7 +6,7 @@ import { validationError } from "#schema/errors.ts";
 import { paperTimes, sharesSeats } from "#schema/validation/programs/shared-rooms.ts";
 
 /**
- * Locks the rooms of a session until the transaction ends, after its applications: whoever gives seats and whoever changes the times of
+ * Locks the rooms of a session until the transaction ends, after its applications: who gives seats and who changes the times of
  * papers wait for each other.
  */
 export async function lockRooms(tx: Tx, programId: number): Promise<void> {

@@ -59,6 +59,6 @@ test("a line is matched with the same payments as if all were looked at", async 
     proposed += expected.length;
   }
   expect(proposed).toBeGreaterThan(NAMES.length * 3);
-  const strangers = await possibleIds([{ sender: "모르는 사람" }], now);
-  expect(strangers).toEqual([]);
+  const unknown = await possibleIds([{ sender: "모르는 사람" }], now);
+  expect(unknown).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @module-tag long
 // @module-tag both
 // Random acts of examinees, the office, raters and the two who release a session, from the first application to certificates. Whatever happens, in
-// any order: no seat is given twice at a time, whoever is numbered has a seat at the own site and a number of the own part, nobody is scored who did not sit, no certificate comes without a release by two, each certificate's page says
+// any order: no seat is given twice at a time, everybody who is numbered has a seat at the own site and a number of the own part, nobody is scored who did not sit, no certificate comes without a release by two, each certificate's page says
 // what the database does, an examinee reads a result from its minute on, and an objection waits for no re-mark that nobody has.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

@@ -166,7 +166,7 @@ describe("before the minute of the release", () => {
     expect(results).toHaveLength(6);
   });
 
-  test("who is near the minimum of a paper is near the line, too, and is told with the paper", async () => {
+  test("who is near the minimum of a paper is near the line, too, and is named with the paper", async () => {
     const near = await exam.addExaminee([42, 42]);
     await exam.addExaminee([43, 43]);
     const NEAR = `query ($programId: Id!) { examResults(programId: $programId) {

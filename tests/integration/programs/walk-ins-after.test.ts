@@ -14,10 +14,10 @@ import { askGraphql } from "#tests/support/graphql.ts";
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
 let office: Person;
-let stranger: Person;
+let passerBy: Person;
 beforeAll(async () => {
   office = await createPerson(gateway(), { roles: ["PROGRAM"] });
-  stranger = await createPerson(gateway());
+  passerBy = await createPerson(gateway());
 });
 
 const today = () => ({ startsAt: new Date(Date.now() - HOUR), endsAt: new Date(Date.now() + HOUR) });
@@ -75,7 +75,7 @@ test("without an account the mail after the event has the link of the certificat
   // Somebody else's proof takes nothing.
   const prove = ({ id: memberId, email }: Person) =>
     db.$transaction((tx) => onAddressProved.happen(tx, { memberId, emailKey: email.toLowerCase() }));
-  await prove(stranger);
+  await prove(passerBy);
   expect(answered(await later.ask(MINE), "myApplications")).toEqual([]);
   await prove(later);
   expect(answered(await later.ask(MINE), "myApplications")).toEqual([

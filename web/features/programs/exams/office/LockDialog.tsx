@@ -42,7 +42,7 @@ export function LockDialog({ results, onChanged, onClose }: LockDialogProps) {
     onClose();
     onChanged();
   };
-  // Who rates the session sees no figures, and is told what is missing when the server refuses.
+  // Who rates the session sees no figures, and reads what is missing when the server refuses.
   const figures = isBlind ? null : (
     <Text fw={600} className="figures">
       <FormattedMessage id="exam-results.figures" values={{ passed, failed, absent }} />
