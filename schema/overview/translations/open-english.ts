@@ -39,24 +39,21 @@ export async function countOpenEnglish(chosen: Prisma.PostWhereInput, now: Date)
     }),
     knownNames(now),
   ]);
-  const texts = posts.map((post) => savedText(post).paragraphs);
-  // All at once: each look-up asks the database whether its index is up to date.
-  const found = await termsIn(
-    texts.flatMap((paragraphs) => paragraphs.map(({ ko }) => ko?.raw ?? "")),
-    "KO",
-  );
-  let next = 0;
-  const open = posts.filter(({ translationRemarks, answers }, at) => {
-    const paragraphs = texts[at] ?? [];
-    const terms = found.slice(next, next + paragraphs.length);
-    next += paragraphs.length;
-    const given = new Set(answers);
-    return (
-      translationRemarks.length > 0 ||
-      paragraphs.some((one, row) => isAsked(one, names, terms[row] ?? [], given))
+  let open = 0;
+  // Post by post: others are answered while the database is asked for the terms of the next one.
+  for (const post of posts) {
+    const { paragraphs } = savedText(post);
+    const terms = await termsIn(
+      paragraphs.map(({ ko }) => ko?.raw ?? ""),
+      "KO",
     );
-  });
-  return { open: open.length, unchecked: count - posts.length };
+    const given = new Set(post.answers);
+    const isOpenPost =
+      post.translationRemarks.length > 0 ||
+      paragraphs.some((one, at) => isAsked(one, names, terms[at] ?? [], given));
+    if (isOpenPost) open += 1;
+  }
+  return { open, unchecked: count - posts.length };
 }
 
 /** Whether it waits for its English, or is asked about and not answered. */
