@@ -45,7 +45,7 @@ function Drawing({ size }: { size: keyof typeof SIZES }) {
 
 function Caption({ x, y, letters, sound }: { x: number; y: number; letters: string; sound: string }) {
   return (
-    <text className={styles.caption} x={x} y={y}>
+    <text lang="ko" className={styles.caption} x={x} y={y}>
       {letters}
       <tspan className={styles.sound} dx="10">
         {sound}
